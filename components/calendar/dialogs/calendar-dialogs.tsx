@@ -14,6 +14,7 @@ import {
   isElsewhere,
 } from '@/lib/shared/domain/calendar/cells';
 import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
+import type { MovableVisit } from '@/lib/shared/domain/visits/move-visit';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { localDay, localMinute } from '@/lib/shared/time/format';
 import type { Span } from '@/lib/shared/time/span';
@@ -25,7 +26,6 @@ import { ConfirmDialog } from './confirm-dialog';
 import { MoveDialog } from './move-dialog';
 import type { SlotQuestion } from './slot-question';
 import { SlotSourceLine } from './slot-source-line';
-import type { MovableVisit } from './use-move';
 import type { useSlotActions } from './use-slot-actions';
 import { type ShownVisit, VisitSheet } from './visit-sheet';
 

@@ -9,13 +9,14 @@ import { ArrowLeft, X } from '@/components/shared/ui/icons';
 import { Names } from '@/components/shared/ui/names';
 import { Spinner } from '@/components/shared/ui/spinner';
 import type { Place } from '@/lib/shared/domain/calendar/moves';
+import type { MovableVisit } from '@/lib/shared/domain/visits/move-visit';
 import { withCommas } from '@/lib/shared/texts/lists';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { formatClock } from '@/lib/shared/time/clock-words';
 import { formatShortDay, localDay } from '@/lib/shared/time/format';
 import { MoveFields } from './move-fields';
 import { QuestionLost } from './question-lost';
-import { type MovableVisit, type MovedVisit, useMove } from './use-move';
+import { type MovedVisit, useMove } from './use-move';
 
 interface MoveDialogProps {
   visit: MovableVisit | null;
@@ -66,11 +67,12 @@ interface MoveFormProps extends Pick<MoveDialogProps, 'to' | 'zone' | 'calls' | 
 function MoveForm({ visit, to = null, zone, calls, onMoved, onLeave }: MoveFormProps) {
   const t = useTexts('calendar.move');
   const move = useMove({ visit, to, zone, calls, onMoved });
-  const { start, person, people, isMoved, isReady, isSending } = move;
+  const { start, person, isSending } = move.form;
+  const { isMoved, isReady } = move.checked;
   const clock = formatClock(start, zone, t.locale);
   const isOtherDay = localDay(start, zone) !== localDay(visit.span.from, zone);
   const isOtherTime = start !== visit.span.from;
-  const name = people.find(({ id }) => id === person)?.name ?? '';
+  const name = move.team.people.find(({ id }) => id === person)?.name ?? '';
   const label = () => {
     if (isSending) return t('moving');
     if (!isMoved) return t('chooseOther');

@@ -13,10 +13,12 @@ import { SelectField } from '@/components/shared/ui/select-field';
 import { Switch } from '@/components/shared/ui/switch';
 import { priceMinorOf, typedMinutes } from '@/lib/shared/domain/booking/typed-item';
 import { slotClock } from '@/lib/shared/domain/calendar/cells';
+import { type MovableVisit, type MovedItem, personOf } from '@/lib/shared/domain/visits/move-visit';
 import { asWritten } from '@/lib/shared/texts/lists';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { formatClock } from '@/lib/shared/time/clock-words';
-import type { MovableVisit, Move } from './use-move';
+import { localDay } from '@/lib/shared/time/format';
+import type { Move } from './use-move';
 import { VisitContact } from './visit-contact';
 
 interface MoveFieldsProps {
@@ -27,26 +29,28 @@ interface MoveFieldsProps {
 
 export function MoveFields({ move, visit, zone }: MoveFieldsProps) {
   const t = useTexts('calendar.move');
+  const { form, dispatch, team } = move;
+  const has = personOf(visit);
   return (
     <>
-      {move.has === null ? null : <WithWhom move={move} zone={zone} />}
+      {has === null ? null : <WithWhom move={move} has={has} zone={zone} />}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
         <Field
           id="move-day"
           type="date"
           label={t('day')}
-          min={move.today}
-          value={move.date}
-          onChange={({ target }) => move.chooseDate(target.value)}
+          min={localDay(Date.now(), zone)}
+          value={form.date}
+          onChange={({ target }) => dispatch({ type: 'dateTyped', date: target.value, zone })}
         />
         <Starts move={move} />
       </div>
-      {move.hasFailed ? (
+      {team.hasFailed ? (
         <Note look="error" role="alert">
           <CircleAlert />
           <div className="grid justify-items-start gap-3">
             <p className="font-semibold">{t('failed')}</p>
-            <Button look="secondary" size="small" onClick={() => void move.reload()}>
+            <Button look="secondary" size="small" onClick={() => void team.reload()}>
               <RotateCw />
               {t('retry')}
             </Button>
@@ -62,18 +66,19 @@ export function MoveFields({ move, visit, zone }: MoveFieldsProps) {
   );
 }
 
-function nameOf({ people, person }: Move): string {
-  return people.find(({ id }) => id === person)?.name ?? '';
+function nameOf({ team, form }: Move): string {
+  return team.people.find(({ id }) => id === form.person)?.name ?? '';
 }
 
-function WithWhom({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
+function WithWhom({ move, has, zone }: Pick<MoveFieldsProps, 'move' | 'zone'> & { has: number }) {
   const t = useTexts('calendar.move');
+  const { person: chosen, start } = move.form;
   const note = (id: number) => {
-    if (id === move.has) return t('has');
+    if (id === has) return t('has');
     const starts = move.startsWith(id);
     if (starts === null) return '';
-    if (starts.includes(move.start)) return t('free');
-    const next = starts.find((at) => at > move.start) ?? starts[0];
+    if (starts.includes(start)) return t('free');
+    const next = starts.find((at) => at > start) ?? starts[0];
     if (next === undefined) return t('notFree');
     return t('freeFrom', { time: formatClock(next, zone, t.locale) });
   };
@@ -81,10 +86,10 @@ function WithWhom({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
     <PersonChoice
       legend={t('withWhom')}
       name="move-person"
-      people={move.people}
-      chosen={move.person}
+      people={move.team.people}
+      chosen={chosen}
       noteOf={note}
-      onChoose={move.choosePerson}
+      onChoose={(person) => move.dispatch({ type: 'personChosen', person })}
     />
   );
 }
@@ -92,31 +97,36 @@ function WithWhom({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
 /** Quarter hours to come, and the chosen one. */
 function Starts({ move }: Pick<MoveFieldsProps, 'move'>) {
   const t = useTexts('calendar.move');
-  const options = move.slots.map((slot) => ({ value: String(slot.at), label: slotClock(slot) }));
-  const isListed = move.slots.some(({ at }) => at === move.start);
+  const { start } = move.form;
+  const { slots } = move.checked;
+  const options = slots.map((slot) => ({ value: String(slot.at), label: slotClock(slot) }));
+  const isListed = slots.some(({ at }) => at === start);
   return (
     <SelectField
       id="move-start"
       label={t('start')}
       options={options}
       {...(isListed ? {} : { placeholder: t('chooseTime') })}
-      value={isListed ? String(move.start) : ''}
-      onChange={({ target }) => target.value && move.chooseStart(Number(target.value))}
+      value={isListed ? String(start) : ''}
+      onChange={({ target }) =>
+        target.value && move.dispatch({ type: 'startChosen', start: Number(target.value) })
+      }
     />
   );
 }
 
 function Chips({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
   const t = useTexts('calendar.move');
-  const { free, start, chips } = move;
+  const { start } = move.form;
+  const { free, nearest } = move.checked;
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? free : chips;
+  const shown = showsAll ? free : nearest;
   return (
-    <div aria-busy={chips === null} className="min-h-18 flex-none">
+    <div aria-busy={nearest === null} className="min-h-18 flex-none">
       <p id="move-free" className={labelVariants({ className: 'mb-1.5' })}>
         {t('freeThatDay', { name: asWritten(nameOf(move), t.locale) || 'none' })}
       </p>
-      {chips?.length === 0 ? <p className="text-sm text-muted">{t('noneFree')}</p> : null}
+      {nearest?.length === 0 ? <p className="text-sm text-muted">{t('noneFree')}</p> : null}
       <fieldset
         className="m-0 flex min-w-0 flex-wrap gap-2 border-0 p-0"
         aria-labelledby="move-free"
@@ -127,12 +137,12 @@ function Chips({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
             type="button"
             className={choicePillVariants()}
             aria-pressed={at === start}
-            onClick={() => move.chooseStart(at)}
+            onClick={() => move.dispatch({ type: 'startChosen', start: at })}
           >
             {formatClock(at, zone, t.locale)}
           </button>
         ))}
-        {free && chips && chips.length < free.length ? (
+        {free && nearest && nearest.length < free.length ? (
           <button
             type="button"
             className={choicePillVariants()}
@@ -151,7 +161,9 @@ function LengthAndPrice({ move }: Pick<MoveFieldsProps, 'move'>) {
   const t = useTexts('calendar.move');
   const what = useTexts('arranged.what');
   const wrong = useTexts('arranged.problems');
-  const { items, changeItem } = move;
+  const { items } = move.form;
+  const changeItem = (index: number, change: Partial<MovedItem>) =>
+    move.dispatch({ type: 'itemTyped', index, change });
   if (items.length === 0) return null;
   return (
     <details className="rounded-lg border border-line px-4">
@@ -197,7 +209,8 @@ function LengthAndPrice({ move }: Pick<MoveFieldsProps, 'move'>) {
 function Doubts({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
   const t = useTexts('calendar.move');
   const words = useDoubtWords(zone);
-  const { inTheWay, during, doubts, skips, isMoved, isPast, error } = move;
+  const { error } = move.form;
+  const { inTheWay, during, doubts, skips, isMoved, isPast } = move.checked;
   const refusal = () => {
     if (isPast) return words.past;
     return inTheWay && words.ofVisit(inTheWay, during);
@@ -227,20 +240,21 @@ function Doubts({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
 
 function Telling({ move, visit, zone }: MoveFieldsProps) {
   const t = useTexts('calendar.move');
+  const { form, dispatch } = move;
   const { booking } = visit;
   const name = asWritten(booking.customerName, t.locale);
   if (!booking.customerGetsMail) {
     return (
       <div>
         <p className="mb-3 font-semibold">{t('noMail', { name: name || 'none' })}</p>
-        <VisitContact isInline booking={booking} startsAt={move.start} zone={zone} />
+        <VisitContact isInline booking={booking} startsAt={form.start} zone={zone} />
       </div>
     );
   }
   const label = name ? t('tell', { name }) : t('tellSomebody');
   return (
     <div className="flex items-center gap-3">
-      <Switch label={label} isOn={move.tells} onToggle={move.toggleTells} />
+      <Switch label={label} isOn={form.tells} onToggle={() => dispatch({ type: 'tellsToggled' })} />
       <div className="min-w-0 wrap-anywhere">
         <p className="font-semibold">{label}</p>
         <p className="text-sm text-muted">{t('tellHelp')}</p>

@@ -43,12 +43,13 @@ test.each([
     'of a booking by hand',
     <WhatPart
       key="hand"
-      state={
+      form={
         {
           draft: { items: [{ key: 1, itemId: '5', minutes: 60, price: '20.00' }] },
           errors: {},
-        } as unknown as Parameters<typeof WhatPart>[0]['state']
+        } as unknown as Parameters<typeof WhatPart>[0]['form']
       }
+      act={nothing}
       services={[service]}
     />,
   ],

@@ -12,15 +12,17 @@ import { Spinner } from '@/components/shared/ui/spinner';
 import { useHydrated } from '@/components/shared/ui/use-hydrated';
 import type { BookableService } from '@/lib/shared/contract/provider-calendar';
 import { formatEuro } from '@/lib/shared/domain/money';
+import { ARRANGE_FIELDS, type ArrangeForm } from '@/lib/shared/domain/visits/arrange-form';
+import type { CheckedVisit } from '@/lib/shared/domain/visits/check-visits';
+import { type ArrangeDraft, totalOf } from '@/lib/shared/domain/visits/draft';
 import { asWritten } from '@/lib/shared/texts/lists';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { formatClock } from '@/lib/shared/time/clock-words';
 import { formatDay, localDay } from '@/lib/shared/time/format';
 import type { LocalDate } from '@/lib/shared/time/local-date';
 import { Booked } from './booked';
-import { type ArrangeDraft, totalOf } from './draft';
 import { SeriesPart } from './series-part';
-import { type Arranging, FIELDS, idOf, useArrange } from './use-arrange';
+import { idOf, useArrange, wantedOf } from './use-arrange';
 import { WhatPart } from './what-part';
 import { WhenPart, type Worker } from './when-part';
 import { WhomPart } from './whom-part';
@@ -40,17 +42,24 @@ interface ArrangeVisitsProps {
 export function ArrangeVisits(props: ArrangeVisitsProps) {
   return (
     <QueryProvider>
-      <ArrangeForm {...props} />
+      <Arranging {...props} />
     </QueryProvider>
   );
 }
 
-function ArrangeForm(props: ArrangeVisitsProps) {
+function Arranging(props: ArrangeVisitsProps) {
   const { calendarId, zone, today, horizon, people, services, customer, start } = props;
   const t = useTexts('arranged.page');
   const items = services.flatMap((service) => service.items);
-  const state = useArrange({ calendarId, zone, horizon, items, customer, start });
-  const { draft, done, errors, submits, problem } = state;
+  const { form, act, visits, days, submit } = useArrange({
+    calendarId,
+    zone,
+    horizon,
+    items,
+    customer,
+    start,
+  });
+  const { draft, done, errors, submits, problem } = form;
   const name = people.find(({ id }) => id === draft.person)?.name ?? '';
   const isHydrated = useHydrated();
   if (done) {
@@ -60,12 +69,14 @@ function ArrangeForm(props: ArrangeVisitsProps) {
         email={draft.customerEmail.trim()}
         person={draft.person}
         zone={zone}
-        onAgain={state.again}
-        onOther={state.takeLost}
+        onAgain={() => act({ type: 'nextCustomer' })}
+        onOther={() => act({ type: 'lostTaken', zone })}
       />
     );
   }
-  const byId = Object.fromEntries(FIELDS.map((field) => [idOf(field), errors[field]]));
+  const byId = Object.fromEntries(ARRANGE_FIELDS.map((field) => [idOf(field), errors[field]]));
+  const wanted = wantedOf(visits);
+  const bookButton = <BookButton form={form} count={Math.max(1, wanted.length)} />;
   return (
     <form
       noValidate
@@ -73,7 +84,7 @@ function ArrangeForm(props: ArrangeVisitsProps) {
       aria-busy={!isHydrated}
       onSubmit={(event) => {
         event.preventDefault();
-        void state.submit();
+        void submit();
       }}
     >
       <h1
@@ -84,41 +95,45 @@ function ArrangeForm(props: ArrangeVisitsProps) {
       </h1>
       <div className="grid items-start gap-8 lg:mb-12 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
         <div className="grid min-w-0 gap-9">
-          {state.isRestored ? <KeptNote onDiscard={state.discard} /> : null}
-          <ErrorSummary fields={FIELDS.map(idOf)} errors={byId} submits={submits} />
-          <WhenPart state={state} people={people} today={today} zone={zone} />
-          <WhatPart state={state} services={services} />
-          <WhomPart state={state} calendarId={calendarId} />
-          <SeriesPart state={state} zone={zone} />
+          {form.isRestored ? <KeptNote onDiscard={() => act({ type: 'discarded' })} /> : null}
+          <ErrorSummary fields={ARRANGE_FIELDS.map(idOf)} errors={byId} submits={submits} />
+          <WhenPart
+            form={form}
+            act={act}
+            visits={visits}
+            days={days}
+            people={people}
+            today={today}
+            zone={zone}
+          />
+          <WhatPart form={form} act={act} services={services} />
+          <WhomPart form={form} act={act} calendarId={calendarId} />
+          <SeriesPart draft={draft} act={act} visits={visits} zone={zone} />
         </div>
         <div className="grid min-w-0 gap-4 lg:sticky lg:top-4">
-          <DayAgenda state={state} name={name} zone={zone} />
+          {wanted[0] ? <DayAgenda visit={wanted[0]} name={name} zone={zone} /> : null}
           <div className="max-lg:hidden">
-            <div className="grid gap-3">
-              <BookButton state={state} />
-            </div>
+            <div className="grid gap-3">{bookButton}</div>
           </div>
         </div>
       </div>
       {problem ? <FailureNote className="mt-6">{problem}</FailureNote> : null}
       <ActionBar screens="narrow" className="-mx-gutter mt-8">
-        <BookButton state={state} />
+        {bookButton}
       </ActionBar>
     </form>
   );
 }
 
-interface SummaryProps {
-  state: Arranging;
+interface DayAgendaProps {
+  visit: CheckedVisit;
   name: string;
   zone: string;
 }
 
-function DayAgenda({ state, name, zone }: SummaryProps) {
+function DayAgenda({ visit, name, zone }: DayAgendaProps) {
   const t = useTexts('arranged.summary');
-  const [visit] = state.wanted;
-  if (!visit) return null;
-  const { data, during } = state.stateOf(visit);
+  const { data, during } = visit;
   const others = (data?.bookings ?? []).filter(
     ({ startsAt, isCancelled }) => !isCancelled && localDay(startsAt, zone) === visit.date,
   );
@@ -160,10 +175,9 @@ function DayAgenda({ state, name, zone }: SummaryProps) {
   );
 }
 
-function BookButton({ state }: Pick<SummaryProps, 'state'>) {
+function BookButton({ form, count }: { form: ArrangeForm; count: number }) {
   const t = useTexts('arranged.summary');
-  const { draft, wanted, isSending } = state;
-  const count = Math.max(1, wanted.length);
+  const { draft, isSending } = form;
   const total = totalOf(draft);
   const email = draft.customerEmail.trim();
   return (

@@ -4,7 +4,7 @@ import { headingVariants } from '@/components/shared/ui/heading';
 import { CircleCheck } from '@/components/shared/ui/icons';
 import { Note, noteVariants } from '@/components/shared/ui/note';
 import { passFocus } from '@/components/shared/ui/pass-focus';
-import type { Arranged } from '@/lib/shared/contract/visits';
+import type { ArrangedVisits } from '@/lib/shared/domain/visits/arrange-form';
 import { withCommas } from '@/lib/shared/texts/lists';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { formatClock } from '@/lib/shared/time/clock-words';
@@ -12,7 +12,7 @@ import { formatDay, localDay } from '@/lib/shared/time/format';
 import { calendarPath } from '@/lib/shared/url/calendar-url';
 
 interface BookedProps {
-  done: Arranged;
+  done: ArrangedVisits;
   /** The entered address; "" for none. */
   email: string;
   person: number | null;

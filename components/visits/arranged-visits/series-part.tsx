@@ -4,20 +4,23 @@ import { IconButton } from '@/components/shared/ui/icon-button';
 import { CircleAlert, CircleCheck, Plus, X } from '@/components/shared/ui/icons';
 import { SelectField } from '@/components/shared/ui/select-field';
 import { Switch } from '@/components/shared/ui/switch';
+import type { CheckedVisit } from '@/lib/shared/domain/visits/check-visits';
+import { type ArrangeDraft, MOST_VISITS, WEEKS } from '@/lib/shared/domain/visits/draft';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { formatClock } from '@/lib/shared/time/clock-words';
 import { formatDay, formatShortDay } from '@/lib/shared/time/format';
-import { MOST_VISITS, type PlannedVisit, WEEKS } from './draft';
-import type { Arranging } from './use-arrange';
+import type { ActOnForm } from './use-arrange';
 
 interface SeriesPartProps {
-  state: Arranging;
+  draft: ArrangeDraft;
+  act: ActOnForm;
+  visits: readonly CheckedVisit[];
   zone: string;
 }
 
-export function SeriesPart({ state, zone }: SeriesPartProps) {
+export function SeriesPart({ draft, act, visits, zone }: SeriesPartProps) {
   const t = useTexts('arranged.series');
-  const { draft, change, visits } = state;
+  const change = (next: Partial<ArrangeDraft>) => act({ type: 'changed', next });
   const last = visits.at(-1);
   return (
     <section className="grid gap-4">
@@ -66,7 +69,7 @@ export function SeriesPart({ state, zone }: SeriesPartProps) {
           </div>
           <ul className="overflow-hidden rounded-lg border border-line">
             {visits.map((visit) => (
-              <SeriesRow key={visit.date} visit={visit} state={state} zone={zone} />
+              <SeriesRow key={visit.date} visit={visit} draft={draft} change={change} zone={zone} />
             ))}
           </ul>
         </>
@@ -75,15 +78,21 @@ export function SeriesPart({ state, zone }: SeriesPartProps) {
   );
 }
 
-function SeriesRow({ visit, state, zone }: SeriesPartProps & { visit: PlannedVisit }) {
+interface SeriesRowProps {
+  visit: CheckedVisit;
+  draft: ArrangeDraft;
+  change: (next: Partial<ArrangeDraft>) => void;
+  zone: string;
+}
+
+function SeriesRow({ visit, draft, change, zone }: SeriesRowProps) {
   const t = useTexts('arranged.series');
   const times = useTexts('calendar.times');
   const words = useDoubtWords(zone);
-  const { draft, change } = state;
-  const { data, inTheWay, isPast, isTooFar, during, doubts, nearest } = state.stateOf(visit);
-  const { date, start, isLeftOut } = visit;
+  const { date, start, isLeftOut, data, during } = visit;
+  const { inTheWay, isPast, isTooFar, isBlocked, doubts, nearest } = visit;
   const day = formatShortDay(start, zone, t.locale);
-  const isWrong = !isLeftOut && (isPast || isTooFar || inTheWay !== null);
+  const isWrong = !isLeftOut && isBlocked;
   const said = () => {
     if (isLeftOut) return t('left');
     if (isPast) return words.past;

@@ -12,9 +12,12 @@ import type { BookableService } from '@/lib/shared/contract/provider-calendar';
 import { formatDuration, writeDuration } from '@/lib/shared/domain/booking/duration';
 import { priceMinorOf, typedMinutes } from '@/lib/shared/domain/booking/typed-item';
 import { formatEuro } from '@/lib/shared/domain/money';
+import type { ArrangeForm } from '@/lib/shared/domain/visits/arrange-form';
+import { type ArrangeItem, minutesOf, totalOf } from '@/lib/shared/domain/visits/draft';
 import { useTexts } from '@/lib/shared/texts/use-texts';
-import { type ArrangeItem, type Item, minutesOf, totalOf } from './draft';
-import { type Arranging, idOf } from './use-arrange';
+import { type ActOnForm, idOf } from './use-arrange';
+
+type Item = BookableService['items'][number];
 
 /** Past the last item there is nothing to add, only to remove. */
 const passToItems = passFocus(
@@ -24,14 +27,16 @@ const passToItems = passFocus(
 );
 
 interface WhatPartProps {
-  state: Arranging;
+  form: ArrangeForm;
+  act: ActOnForm;
   services: readonly BookableService[];
 }
 
-export function WhatPart({ state, services }: WhatPartProps) {
+export function WhatPart({ form, act, services }: WhatPartProps) {
   const t = useTexts('arranged.what');
   const durations = useTexts('ui.duration');
-  const { draft, change, errors } = state;
+  const { draft, errors } = form;
+  const change = (items: ArrangeItem[]) => act({ type: 'changed', next: { items } });
   const all = services.flatMap(({ items }) => items);
   const isChosen = (id: string) => draft.items.some(({ itemId }) => itemId === id);
   // Mail and pages name one service, so all items are of the same.
@@ -58,15 +63,13 @@ export function WhatPart({ state, services }: WhatPartProps) {
             key={row.key}
             row={row}
             item={item}
-            onChange={(next) =>
-              change({ items: draft.items.map((one) => (one === row ? next : one)) })
-            }
-            onRemove={() => change({ items: draft.items.filter((one) => one !== row) })}
+            onChange={(next) => change(draft.items.map((one) => (one === row ? next : one)))}
+            onRemove={() => change(draft.items.filter((one) => one !== row))}
           />
         );
       })}
       {left.length > 0 ? (
-        <AddItem state={state} options={options} />
+        <AddItem form={form} act={act} items={all} options={options} />
       ) : (
         <FieldError id={`${idOf('items')}-error`} message={errors.items} />
       )}
@@ -83,16 +86,22 @@ export function WhatPart({ state, services }: WhatPartProps) {
   );
 }
 
-interface AddItemProps {
-  state: Arranging;
+interface AddItemProps extends Pick<WhatPartProps, 'form' | 'act'> {
+  items: readonly Item[];
   options: readonly { value: string; label: string }[];
 }
 
-function AddItem({ state, options }: AddItemProps) {
+function AddItem({ form, act, items, options }: AddItemProps) {
   const t = useTexts('arranged.what');
-  const { chosen, choose, addItem } = state;
-  const isFirst = state.draft.items.length === 0;
-  const error = state.errors.items;
+  const { chosen } = form;
+  const isFirst = form.draft.items.length === 0;
+  const error = form.errors.items;
+  const choose = (itemId: string) => act({ type: 'itemChosen', itemId });
+  const addItem = (itemId: string) => {
+    const item = items.find(({ id }) => id === itemId);
+    if (item) act({ type: 'itemAdded', item });
+    else choose('');
+  };
   const byKeys = useRef(false);
   const [only, ...others] = options;
   if (isFirst && only && others.length === 0) {

@@ -9,25 +9,33 @@ import { Note, noteVariants } from '@/components/shared/ui/note';
 import { SelectField } from '@/components/shared/ui/select-field';
 import { slotClock } from '@/lib/shared/domain/calendar/cells';
 import { gridDay } from '@/lib/shared/domain/calendar/grid';
+import type { ArrangeForm } from '@/lib/shared/domain/visits/arrange-form';
+import type { CheckedVisit } from '@/lib/shared/domain/visits/check-visits';
+import type { ArrangeDraft } from '@/lib/shared/domain/visits/draft';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { formatClock } from '@/lib/shared/time/clock-words';
 import { isLocalDate, type LocalDate } from '@/lib/shared/time/local-date';
-import { type Arranging, idOf } from './use-arrange';
+import { type ActOnForm, idOf } from './use-arrange';
 
 export interface Worker extends Pictured {
   id: number;
 }
 
 interface WhenPartProps {
-  state: Arranging;
+  form: ArrangeForm;
+  act: ActOnForm;
+  visits: readonly CheckedVisit[];
+  days: { hasFailed: boolean; reload: () => Promise<unknown> };
   people: readonly Worker[];
   today: LocalDate;
   zone: string;
 }
 
-export function WhenPart({ state, people, today, zone }: WhenPartProps) {
+export function WhenPart(props: WhenPartProps) {
+  const { form, act, visits, days, people, today, zone } = props;
   const t = useTexts('arranged.when');
-  const { draft, change, errors, visits } = state;
+  const { draft, errors } = form;
+  const change = (next: Partial<ArrangeDraft>) => act({ type: 'changed', next });
   const day = isLocalDate(draft.date) ? draft.date : today;
   const options = gridDay(day, zone)
     .slots.filter(({ repeat }) => repeat === 0)
@@ -62,7 +70,7 @@ export function WhenPart({ state, people, today, zone }: WhenPartProps) {
       </div>
       {first && draft.items.length > 0 ? (
         <p className="-mt-1 text-sm text-muted">
-          {t('ends', { time: formatClock(state.stateOf(first).during.to, zone, t.locale) })}
+          {t('ends', { time: formatClock(first.during.to, zone, t.locale) })}
         </p>
       ) : null}
       {people.length > 1 ? (
@@ -74,30 +82,28 @@ export function WhenPart({ state, people, today, zone }: WhenPartProps) {
           onChoose={(person) => change({ person, instead: {} })}
         />
       ) : null}
-      {state.hasFailed ? (
+      {days.hasFailed ? (
         <Note look="error" role="alert">
           <CircleAlert />
           <div className="grid justify-items-start gap-3">
             <p className="font-semibold">{t('unread')}</p>
-            <Button look="secondary" size="small" onClick={() => void state.reload()}>
+            <Button look="secondary" size="small" onClick={() => void days.reload()}>
               <RotateCw />
               {t('retry')}
             </Button>
           </div>
         </Note>
       ) : null}
-      {draft.isSeries ? null : <Doubts state={state} zone={zone} />}
+      {draft.isSeries ? null : <Doubts visit={first} zone={zone} />}
     </section>
   );
 }
 
-function Doubts({ state, zone }: Pick<WhenPartProps, 'state' | 'zone'>) {
+function Doubts({ visit, zone }: { visit: CheckedVisit | undefined; zone: string }) {
   const t = useTexts('arranged.when');
   const words = useDoubtWords(zone);
-  const [visit] = state.visits;
   if (!visit) return <div role="status" />;
-  const { inTheWay, isPast, isTooFar, during, doubts } = state.stateOf(visit);
-  const isWrong = isPast || isTooFar || inTheWay !== null;
+  const { inTheWay, isPast, isBlocked, during, doubts } = visit;
   const sentences = words.ofDoubts(doubts, during);
   const refusal = () => {
     if (isPast) return words.past;
@@ -105,13 +111,13 @@ function Doubts({ state, zone }: Pick<WhenPartProps, 'state' | 'zone'>) {
   };
   return (
     <div role="status">
-      {isWrong ? (
+      {isBlocked ? (
         <p className={noteVariants({ look: 'error' })}>
           <CircleAlert />
           {refusal()}
         </p>
       ) : null}
-      {!isWrong && sentences.length > 0 ? (
+      {!isBlocked && sentences.length > 0 ? (
         <p className={noteVariants({ look: 'warning' })}>
           <CircleAlert />
           <span>{[...sentences, t('allTheSame')].join(' ')}</span>

@@ -9,18 +9,22 @@ import { TextAreaField } from '@/components/shared/ui/text-area-field';
 import { callApi } from '@/lib/shared/api/call-api';
 import { CONTACT_LIMITS } from '@/lib/shared/domain/booking/contact';
 import { NOTE_LIMIT } from '@/lib/shared/domain/booking/visit-note';
+import type { ArrangeForm } from '@/lib/shared/domain/visits/arrange-form';
+import type { ArrangeDraft } from '@/lib/shared/domain/visits/draft';
 import { useTexts } from '@/lib/shared/texts/use-texts';
-import { type Arranging, idOf } from './use-arrange';
+import { type ActOnForm, idOf } from './use-arrange';
 
 /** All may be empty. */
 interface WhomPartProps {
-  state: Arranging;
+  form: ArrangeForm;
+  act: ActOnForm;
   calendarId: number;
 }
 
-export function WhomPart({ state, calendarId }: WhomPartProps) {
+export function WhomPart({ form, act, calendarId }: WhomPartProps) {
   const t = useTexts('arranged.whom');
-  const { draft, change, errors } = state;
+  const { draft, errors } = form;
+  const change = (next: Partial<ArrangeDraft>) => act({ type: 'changed', next });
   const field = (name: 'customerName' | 'customerPhone' | 'customerEmail') => ({
     id: idOf(name),
     optional: true,
@@ -36,7 +40,7 @@ export function WhomPart({ state, calendarId }: WhomPartProps) {
         {t('heading')}
       </h2>
       <Field {...field('customerName')} label={t('name')} dir="auto" />
-      <Known state={state} calendarId={calendarId} />
+      <Known draft={draft} change={change} calendarId={calendarId} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field {...field('customerPhone')} type="tel" label={t('phone')} />
         <MailField
@@ -63,10 +67,15 @@ export function WhomPart({ state, calendarId }: WhomPartProps) {
 const LEAST_LETTERS = 2;
 const MOST_KNOWN = 4;
 
+interface KnownProps {
+  draft: ArrangeDraft;
+  change: (next: Partial<ArrangeDraft>) => void;
+  calendarId: number;
+}
+
 /** Earlier customers by the typed name; a press fills in their contact. */
-function Known({ state, calendarId }: Pick<WhomPartProps, 'state' | 'calendarId'>) {
+function Known({ draft, change, calendarId }: KnownProps) {
   const t = useTexts('arranged.whom');
-  const { draft, change } = state;
   const search = useDeferredValue(draft.customerName.trim());
   const { data } = useQuery({
     queryKey: ['known-customers', search],

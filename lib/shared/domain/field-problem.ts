@@ -1,4 +1,4 @@
-import type { Message, Texts } from '@/lib/shared/texts/texts';
+import type { Group, Message, Texts } from '@/lib/shared/texts/texts';
 
 export type FieldProblem = Message<'errors.fields'>;
 
@@ -13,9 +13,9 @@ export function problemOf(message: string): FieldProblem | null {
   return JSON.parse(message) as FieldProblem;
 }
 
-export function problemTexts<Field extends string>(
-  problems: Partial<Record<Field, FieldProblem>>,
-  t: Texts<'errors.fields'>,
+export function problemTexts<Field extends string, G extends Group = 'errors.fields'>(
+  problems: Partial<Record<Field, Message<G>>>,
+  t: Texts<G>,
 ): Partial<Record<Field, string>> {
   const texts: Partial<Record<Field, string>> = {};
   for (const field in problems) {

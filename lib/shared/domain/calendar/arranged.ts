@@ -63,3 +63,11 @@ export function freeStarts(
   const known = [...statuses].map(([startsAt, status]) => ({ startsAt, status }));
   return offeredStarts(known, { durationMinutes, now }).sort((a, b) => a - b);
 }
+
+/** At most so many, in order. */
+export function nearestStarts(starts: readonly number[], start: number, most: number): number[] {
+  return [...starts]
+    .sort((a, b) => Math.abs(a - start) - Math.abs(b - start))
+    .slice(0, most)
+    .sort((a, b) => a - b);
+}

@@ -82,6 +82,11 @@ export function gridDay(date: LocalDate, zone: string): GridDay {
   return day;
 }
 
+/** The clock's time, in epoch ms; where it is skipped, the next one. Null past the last. */
+export function startOn(date: LocalDate, minute: number, zone: string): number | null {
+  return gridDay(date, zone).slots.find((slot) => slot.minute >= minute)?.at ?? null;
+}
+
 export function spanOfWeek(monday: LocalDate, zone: string): Span {
   return { from: startOfDay(monday, zone), to: startOfDay(addDays(monday, 7), zone) };
 }

@@ -1,6 +1,5 @@
-import type { BookableService } from '@/lib/shared/contract/provider-calendar';
 import { priceMinorOf } from '@/lib/shared/domain/booking/typed-item';
-import { gridDay } from '@/lib/shared/domain/calendar/grid';
+import { startOn } from '@/lib/shared/domain/calendar/grid';
 import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/shared/domain/calendar/slots';
 import { addDays, isLocalDate, type LocalDate } from '@/lib/shared/time/local-date';
 
@@ -65,16 +64,25 @@ export function isDraft(value: unknown): value is ArrangeDraft {
   );
 }
 
-export type Item = BookableService['items'][number];
+export interface OfferedItem {
+  id: string;
+  priceMinor: number;
+  durationMinutes: number;
+}
 
-export function rowOf(item: Item, key: number): ArrangeItem {
+function rowOf(item: OfferedItem, key: number): ArrangeItem {
   const price = (item.priceMinor / 100).toFixed(2);
   return { key, itemId: item.id, minutes: item.durationMinutes, price };
 }
 
+export function withItem(rows: readonly ArrangeItem[], item: OfferedItem): ArrangeItem[] {
+  const key = Math.max(0, ...rows.map((row) => row.key)) + 1;
+  return [...rows, rowOf(item, key)];
+}
+
 /** What is still offered, at current prices. */
 export function itemsAgain(
-  offered: readonly BookableService[],
+  offered: readonly { items: readonly OfferedItem[] }[],
   { services }: { services: readonly { itemId: string | null }[] },
 ): ArrangeItem[] {
   const items = new Map(offered.flatMap((one) => one.items).map((item) => [item.id, item]));
@@ -86,6 +94,20 @@ export function itemsAgain(
 /** In order, with what an earlier answer lost and still have no new time. */
 export function allLost(lost: readonly number[], { lost: before = [] }: ArrangeDraft): number[] {
   return [...new Set([...before, ...lost])].sort((one, other) => one - other);
+}
+
+/**
+ * A kept draft with only what is still offered. A time that was pressed in the calendar, with which the
+ * page begins, comes before the kept one.
+ */
+export function draftAgain(
+  kept: ArrangeDraft,
+  { date, minute, person }: ArrangeDraft,
+  offered: readonly { id: string }[],
+): ArrangeDraft {
+  const when = minute === null ? {} : { date, minute, person, leftOut: [], instead: {} };
+  const items = kept.items.filter(({ itemId }) => offered.some(({ id }) => id === itemId));
+  return { ...kept, ...when, items };
 }
 
 /** For somebody else on that day: nothing of who was booked is left, nor their time. */
@@ -108,11 +130,6 @@ export function totalOf({ items }: Pick<ArrangeDraft, 'items'>): number | null {
   return prices.includes(null)
     ? null
     : prices.reduce<number>((sum, price) => sum + (price ?? 0), 0);
-}
-
-/** The clock's time; where it is skipped, the next one. */
-export function startOn(date: LocalDate, minute: number, zone: string): number | null {
-  return gridDay(date, zone).slots.find((slot) => slot.minute >= minute)?.at ?? null;
 }
 
 export interface PlannedVisit {

@@ -4,13 +4,14 @@ import { HOUR_MS } from '@/lib/shared/time/units';
 import {
   type ArrangeDraft,
   allLost,
+  draftAgain,
   draftForOther,
   isDraft,
   itemsAgain,
   lengthOf,
   plannedVisits,
-  startOn,
   totalOf,
+  withItem,
 } from './draft';
 
 const MALTA = 'Europe/Malta';
@@ -48,6 +49,33 @@ it('of who was booked keeps day and person for somebody else, and nothing more',
   expect(draftForOther(booked, start)).toEqual(
     sample({ date: '2027-03-24', person: 1, minute: null, items: [] }),
   );
+});
+
+describe('a kept draft', () => {
+  const kept = sample({
+    items: [{ ...item(30, '1.00'), itemId: '9' }, item(60, '45,5')],
+    instead: { x: 1 },
+  });
+  const offered = [{ id: '1' }];
+
+  it('comes back without items that are no longer offered', () => {
+    const items = [item(60, '45,5')];
+    expect(draftAgain(kept, sample({ minute: null }), offered)).toEqual({ ...kept, items });
+  });
+
+  it('gives way to the time that was pressed in the calendar', () => {
+    const pressed = sample({ date: '2027-04-01', minute: 60, person: 2, customerName: 'Rosa' });
+    const again = draftAgain({ ...kept, leftOut: ['2027-03-24'] }, pressed, offered);
+    expect(again).toEqual(
+      sample({ items: [item(60, '45,5')], date: '2027-04-01', minute: 60, person: 2 }),
+    );
+  });
+});
+
+it('an added item gets a key of its own, and its usual length and price', () => {
+  const added = { id: '2', priceMinor: 1_250, durationMinutes: 30 };
+  expect(withItem([], added)).toEqual([{ key: 1, itemId: '2', minutes: 30, price: '12.50' }]);
+  expect(withItem([item(60, ''), item(7, '')], added).at(-1)?.key).toBe(61);
 });
 
 it('lost visits stay until each has another time', () => {
@@ -120,7 +148,8 @@ describe('the visits', () => {
   });
 
   it('begin at the next time where the clocks skip theirs', () => {
-    expect(startOn('2027-03-28', 2 * 60 + 30, MALTA)).toBe(Date.parse('2027-03-28T01:00Z'));
+    const [visit] = plannedVisits(sample({ date: '2027-03-28', minute: 2 * 60 + 30 }), MALTA);
+    expect(visit?.start).toBe(Date.parse('2027-03-28T01:00Z'));
   });
 });
 
