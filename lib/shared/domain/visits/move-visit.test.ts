@@ -126,6 +126,8 @@ describe('the form', () => {
   it('sends until it is refused', () => {
     expect(reduce({ type: 'sent' }).isSending).toBe(true);
     expect(reduce({ type: 'sent' }, { type: 'refused', error: '' }).isSending).toBe(false);
+    // Else a second press could send it twice.
+    expect(reduce({ type: 'sent' }, { type: 'personChosen', person: 2 }).isSending).toBe(true);
     expect(reduce({ type: 'tellsToggled' }).tells).toBe(false);
   });
 });

@@ -97,18 +97,17 @@ function typeDate(form: MoveForm, date: string, zone: string): MoveForm {
 }
 
 export function moveReducer(form: MoveForm, action: MoveAction): MoveForm {
-  const editing = { isSending: false, error: null };
   switch (action.type) {
     case 'personChosen':
-      return { ...form, ...editing, person: action.person };
+      return { ...form, error: null, person: action.person };
     case 'startChosen':
-      return { ...form, ...editing, start: action.start };
+      return { ...form, error: null, start: action.start };
     case 'dateTyped':
       return typeDate(form, action.date, action.zone);
     case 'itemTyped': {
       const { index, change } = action;
       const items = form.items.map((item, at) => (at === index ? { ...item, ...change } : item));
-      return { ...form, ...editing, items };
+      return { ...form, error: null, items };
     }
     case 'tellsToggled':
       return { ...form, tells: !form.tells };
