@@ -51,7 +51,7 @@ const isSamePlace = (one: Place, other: Place) =>
   one.at === other.at && one.person === other.person;
 
 /**
- * By mouse, or by keyboard: M, arrows, Enter; Escape puts it back. Touch never drags, it scrolls.
+ * A visit is moved by mouse, or by the keys M, arrows and Enter; Escape puts it back. Touch always scrolls.
  */
 export function useVisitDrag({ scroller, handlers, next }: DragOptions) {
   const [moving, setMoving] = useState<Carried | null>(null);
@@ -86,7 +86,7 @@ export function useVisitDrag({ scroller, handlers, next }: DragOptions) {
     if (!place || event.button !== 0 || event.pointerType !== 'mouse') return;
     const visit = latest.current?.visitAt(place);
     if (!visit) return;
-    // Else text would be selected.
+    // Otherwise the browser would select text.
     event.preventDefault();
     const grabbed = place.at - visit.span.from;
     const { clientX: x, clientY: y } = event;

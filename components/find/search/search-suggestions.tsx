@@ -121,7 +121,7 @@ export function SearchSuggestions({ input, state, label, connect }: SearchSugges
     getItemId: rowId,
     itemToString: (suggestion) => suggestion?.text ?? '',
     initialInputValue: input.current?.value ?? '',
-    // Only words typed while loading are completed at once.
+    // Suggestions open at once only for words that were typed while the page loaded.
     initialIsOpen: isEntered && input.current?.value !== input.current?.defaultValue,
     // Unset, so that the same one can be chosen again.
     selectedItem: null,
