@@ -10,7 +10,7 @@ import { lettersOf } from './letters';
 
 const TEXTS: Readonly<Record<Locale, AbstractIntlMessages>> = LAST_RESORT;
 
-/** For when no server can be asked. */
+/** Shown when no server can be reached. */
 export function LastResort({ locale, ...props }: ErrorViewProps & { locale: Locale }) {
   return (
     <NextIntlClientProvider locale={locale} messages={TEXTS[locale]} timeZone="UTC">

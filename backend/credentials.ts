@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/lib/shared/contract/endpoint';
 import { host } from '@/lib/shared/contract/host';
 import { MEDIA_PATH } from '@/lib/shared/contract/slates';
-import { isBearer, isSame } from '@/lib/shared/process/bearer';
+import { isBearer, isSameSecret } from '@/lib/shared/process/bearer';
 
 /** The fixed viewer that slates are read as (CC-024). */
 export interface Viewer {
@@ -35,6 +35,6 @@ export function isAdmitted(
     return token === undefined || isBearer(header('authorization'), token);
   }
   const { named } = viewer;
-  const isNamed = !named || isSame(header(named.header), named.id);
+  const isNamed = !named || isSameSecret(header(named.header), named.id);
   return isBearer(header('authorization'), viewer.token) && isNamed;
 }

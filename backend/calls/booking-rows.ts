@@ -15,7 +15,7 @@ import { toDecimal } from '@/lib/shared/domain/money';
 import { AppError } from '@/lib/shared/errors';
 import { phoneKey } from '@/lib/shared/phone-key';
 import { unknownCalendar } from './public-accounts';
-import { type BookedItem, searchWindow, type Visit, type WantedVisit } from './visit';
+import { type BookedItem, searchWindow, type VisitToBook, type WantedVisit } from './visit';
 
 /** An idempotency key counts for one call only. */
 const SCOPE = 'createBooking';
@@ -110,7 +110,7 @@ export async function insertBooking(
   tx: CalendarTransaction,
   accountId: number,
   customer: Customer & { isProvider: boolean },
-  visit: Visit,
+  visit: VisitToBook,
   repeatable: Repeatable | null,
   { now, outbox, linkSecret, kept, seriesId = null, isConfirmedBefore = false, origin }: Writing,
 ): Promise<BookingAnswer> {

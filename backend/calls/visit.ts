@@ -28,7 +28,7 @@ export interface BookedItem {
   durationMinutes: number;
 }
 
-export interface Visit {
+export interface VisitToBook {
   during: Span;
   /** `during` with the time kept free around it. */
   kept: Span;
@@ -148,7 +148,7 @@ function seek(
   return { wanted, items, people, candidates, during, durationMinutes, startsOf };
 }
 
-function take(sought: Sought): Visit | null {
+function take(sought: Sought): VisitToBook | null {
   const { wanted, items, people, candidates, during, durationMinutes, startsOf } = sought;
   const free = candidates.filter((one) => startsOf(one, during).includes(during.from));
   const chosen = choose(free, during.from, wanted.preferred);
@@ -165,7 +165,7 @@ function take(sought: Sought): Visit | null {
 }
 
 /** Throws `slot_taken` with the nearest free starts. */
-export function planVisit(wanted: WantedVisit, calendar: Calendar, asked: Asked): Visit {
+export function planVisit(wanted: WantedVisit, calendar: Calendar, asked: Asked): VisitToBook {
   const sought = seek(wanted, calendar, asked);
   const visit = take(sought);
   if (!visit) throw notFree(sought, asked.now);
@@ -173,7 +173,11 @@ export function planVisit(wanted: WantedVisit, calendar: Calendar, asked: Asked)
 }
 
 /** Null if the start is not free; other starts are not searched. */
-export function findFree(wanted: WantedVisit, calendar: Calendar, asked: Asked): Visit | null {
+export function findFree(
+  wanted: WantedVisit,
+  calendar: Calendar,
+  asked: Asked,
+): VisitToBook | null {
   return take(seek(wanted, calendar, asked));
 }
 

@@ -14,7 +14,7 @@ import type { Sender } from './sender';
 import { suspendedLetter } from './suspended-letter';
 import { type Verdict, verdictLetter } from './verdict-letter';
 
-export type Change = 'booked' | 'moved' | 'rearranged' | 'given' | 'cancelled';
+export type BookingEvent = 'booked' | 'moved' | 'rearranged' | 'given' | 'cancelled';
 
 /** `during` is null where several bookings change at once. */
 export interface When {
@@ -26,7 +26,7 @@ export interface AboutBooking {
   about: 'booking';
   /** For the operator's list of unsent mail. */
   name: string;
-  after: readonly Change[];
+  after: readonly BookingEvent[];
   due: (when: When) => number | null;
   /** Dropped at another status, after another change, or if `isLate`. */
   isFor: BookingFacts['status'] | 'any';

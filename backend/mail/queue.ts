@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Role } from '@/backend/db/mail-schema';
-import { BOOKING_MAIL, type Change, type When } from './mail-kinds';
+import { BOOKING_MAIL, type BookingEvent, type When } from './mail-kinds';
 
 export interface Outbox {
   nudge: () => void;
@@ -18,7 +18,7 @@ interface Planned {
 const ROLES = ['customer', 'provider'] as const;
 
 /** Plans the mail about a booking that `by` changed. */
-export function planMail(change: Change, by: Role, when: When): Planned[] {
+export function planMail(change: BookingEvent, by: Role, when: When): Planned[] {
   return BOOKING_MAIL.filter(({ after }) => after.includes(change)).flatMap(
     ({ kind, due, letters }) => {
       const at = due(when);

@@ -135,7 +135,7 @@ function forgetAddresses(before: number): SQL {
     where id in (select id from accounts where pending_since <= ${toTimestamp(before)} limit ${BATCH})`;
 }
 
-type Change = SQL | ((tx: Transaction) => Promise<number>);
+type Cleanup = SQL | ((tx: Transaction) => Promise<number>);
 
 function changesAt(now: number, days: number) {
   const old = now - KEPT_ANSWERS_HOURS * HOUR_MS;
@@ -153,7 +153,7 @@ function changesAt(now: number, days: number) {
     busyTimes: deleteBusyTimes(now - 2 * DAY_MS),
     sessions: deleteSessions(now),
     unfound: deleteUnfound(now - KEPT_UNFOUND_DAYS * DAY_MS),
-  } satisfies Record<string, Change>;
+  } satisfies Record<string, Cleanup>;
 }
 
 type Step = keyof ReturnType<typeof changesAt>;
@@ -161,7 +161,7 @@ type Step = keyof ReturnType<typeof changesAt>;
 /**
  * Each transaction changes {@link BATCH} rows and takes the lock itself, for transaction poolers.
  */
-async function inBatches(db: Database, change: Change, signal?: AbortSignal): Promise<number> {
+async function inBatches(db: Database, change: Cleanup, signal?: AbortSignal): Promise<number> {
   let total = 0;
   while (!signal?.aborted) {
     const changed = await db.transaction(async (tx) => {

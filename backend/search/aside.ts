@@ -120,7 +120,7 @@ function isBehindFillers(at: number, heard: Heard, before: readonly Concept[]): 
 }
 
 /** Whether something is sent to a country, said or not: "documents to Beirut". */
-export function isSent(found: Heard['found'], words: Heard['words']): boolean {
+export function isSentAbroad(found: Heard['found'], words: Heard['words']): boolean {
   if (words.some(({ text }) => TRAVEL_WORDS.has(text))) return false;
   const senses = found.flatMap((one) => ('sense' in one ? [one] : []));
   const isCargo = senses.some(({ sense }) => sense.within[0] === CARGO);

@@ -1,7 +1,7 @@
 import type { Database } from '@/backend/db/client';
 import { readSaid, withoutContradictions } from '@/lib/shared/domain/directory/said/said-words';
 import type { LocalDate } from '@/lib/shared/time/local-date';
-import { areJoined, CARGO, headOf, isAside, isCountry, isOfOrigin, isSent } from './aside';
+import { areJoined, CARGO, headOf, isAside, isCountry, isOfOrigin, isSentAbroad } from './aside';
 import {
   allOf,
   anyOf,
@@ -27,7 +27,7 @@ export interface Meaning {
   concepts: readonly Concept[];
   /** Services that meet one of them come first. */
   preferred: readonly Concept[];
-  /** Searched for, with the rest as `preferred`, if nothing meets all concepts. */
+  /** If no service meets all concepts, the search asks for this one and prefers those that meet others. */
   head: Concept | null;
   filters: readonly SaidFilter[];
   /**
@@ -78,7 +78,7 @@ const withEither = (concepts: readonly Concept[], pair: Pair): Concept[] =>
     return concept === pair[1] ? [] : [concept];
   });
 
-const SENT: Concept = {
+const SENT_BY_CARGO: Concept = {
   text: '',
   strong: categoryTerm(CARGO),
   full: categoryTerm(CARGO),
@@ -125,7 +125,7 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   );
   const said = lastOfEach(filters);
   const heard = { concepts, found, words };
-  const sent = isSent(found, words) ? SENT : null;
+  const sent = isSentAbroad(found, words) ? SENT_BY_CARGO : null;
   const needed = concepts.filter((concept, at) =>
     sent ? isCountry(concept) : !isAside(at, heard),
   );

@@ -2,7 +2,7 @@ export const DURATIONS = [0, 5, 15, 20, 45, 120] as const;
 
 export type Cell = 'available' | 'unavailable' | null;
 
-interface Visit {
+interface ModelVisit {
   slot: number;
   length: number;
   items: readonly number[];
@@ -14,7 +14,7 @@ export class CalendarModel {
   /** Has a fraction while a quarter hour is running. */
   now = 0;
   private readonly cells = new Map<number, Cell>();
-  private readonly visits: Visit[] = [];
+  private readonly visits: ModelVisit[] = [];
   private readonly keys = new Map<number, string>();
 
   constructor(row: readonly Cell[]) {
@@ -74,7 +74,7 @@ export class CalendarModel {
     return 201;
   }
 
-  private visitAt(slot: number): Visit | undefined {
+  private visitAt(slot: number): ModelVisit | undefined {
     return this.visits.find(
       (visit) => !visit.isCancelled && slot >= visit.slot && slot < visit.slot + visit.length,
     );

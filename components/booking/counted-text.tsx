@@ -22,7 +22,7 @@ export function CountedText({ label, help, rows, typed, most, plain, error }: Co
   const isHydrated = useHydrated();
   const [count, setCount] = useState(plain(typed).length);
   const field = useRef<HTMLTextAreaElement>(null);
-  // It may have been typed before scripts listened, or be restored.
+  // The text may have been typed before scripts listened, or restored by the browser.
   useEffect(() => {
     if (field.current) setCount(plain(field.current.value).length);
   }, [plain]);

@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/shared/ui/button';
 import { ArrowLeft } from '@/components/shared/ui/icons';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 
-/** To `fallback` without JavaScript or history. */
+/** Leads to `fallback` if there is no JavaScript or no history. */
 export function GoBack({ fallback }: { fallback: string }) {
   const t = useTexts('booking.goBack');
   return (

@@ -24,7 +24,7 @@ interface ShownOptions {
   backendUrl: string;
   zone: string;
   people: readonly CountedPerson[];
-  /** Whose calendar, unless each has a column. */
+  /** The person whose calendar is shown, unless each has a column. */
   person: number | null;
   first: FirstWeek;
   monday: LocalDate;
@@ -50,8 +50,7 @@ function useCalendars({ calendarId, backendUrl, zone, people, person, first }: S
 }
 
 /**
- * Of all shown people, the one in the address, and the last acted for: a dialog may outlast the
- * columns.
+ * Follows the calendars of all people on show, of the one in the address, and of the one last acted for, whose dialog may stay open after the columns have changed.
  */
 export function useShownCalendars(options: ShownOptions) {
   const { calendarId, people, person, monday, isSplit } = options;

@@ -7,7 +7,7 @@ import { dayParts, formatShortDay, localDay } from '@/lib/shared/time/format';
 import { daysApart } from '@/lib/shared/time/local-date';
 import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
-/** On one base line, below the item that they are of. */
+/** Price and time share one base line, below the item that they belong to. */
 export function ServiceEnd({
   service,
   now,
@@ -57,7 +57,7 @@ function WantedItem({ item }: { item: NonNullable<FoundService['item']> }) {
   );
 }
 
-/** From then on, weekdays alone would be ambiguous. */
+/** After this many days, a weekday alone could mean two days. */
 const WEEK_DAYS = 7;
 
 function NextFree({ at, now }: { at: number | null; now: number }) {

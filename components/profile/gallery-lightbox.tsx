@@ -20,7 +20,7 @@ export function GalleryLightbox({ name, children }: GalleryLightboxProps) {
   const links = () => [...(ref.current?.querySelectorAll('a') ?? [])];
 
   function onClick(event: MouseEvent) {
-    // These keys open a tab.
+    // With one of these keys the browser opens the link in a tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const shown = links().findIndex(
       (link) => event.target instanceof Node && link.contains(event.target),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { openBrowser, signIn } from './browser';
 import { scrollAndBack, showRow, stopFrames, watchFrames } from './in-page.mjs';
-import { press, type Tap, type Visit, visitOnPhone } from './phone-visit';
+import { type PhoneVisit, press, type Tap, visitOnPhone } from './phone-visit';
 import type { Measurement, Row } from './report';
 import { median, round } from './statistics';
 
@@ -104,7 +104,7 @@ interface Task {
 export async function measurePhone({ page, url, visits, portal }: Task): Promise<Measurement> {
   const browser = await openBrowser();
   try {
-    const taken: Visit[] = [];
+    const taken: PhoneVisit[] = [];
     const session = portal === undefined ? undefined : await signIn(browser, portal);
     for (let visit = 0; visit < visits; visit += 1) {
       taken.push(await visitOnPhone(browser, url, TAPS[page], session));
@@ -115,7 +115,7 @@ export async function measurePhone({ page, url, visits, portal }: Task): Promise
   }
 }
 
-function toRows(page: VisitedPage, visits: readonly Visit[]): Row[] {
+function toRows(page: VisitedPage, visits: readonly PhoneVisit[]): Row[] {
   const figure = (name: 'lcpMs' | 'cls' | 'interactionMs', digits: number) => {
     const values = visits.map((visit) => visit[name]);
     const spread = `${round(Math.min(...values), digits)} to ${round(Math.max(...values), digits)}`;
@@ -146,7 +146,7 @@ function toRows(page: VisitedPage, visits: readonly Visit[]): Row[] {
   ];
 }
 
-function findSlowest(visits: readonly Visit[]): string {
+function findSlowest(visits: readonly PhoneVisit[]): string {
   const all = visits.flatMap(({ interactions }) => interactions);
   const slowest = all.sort((a, b) => b.ms - a.ms)[0];
   return slowest ? `slowest of all: ${slowest.tap}` : 'nothing took 16 ms';

@@ -36,7 +36,7 @@ interface Seen {
   interactions: { tap: string; event: string; ms: number }[];
 }
 
-export interface Visit extends Seen {
+export interface PhoneVisit extends Seen {
   interactionMs: number;
 }
 
@@ -75,7 +75,7 @@ export async function visitOnPhone(
   url: string,
   taps: readonly Tap[],
   session?: Session,
-): Promise<Visit> {
+): Promise<PhoneVisit> {
   const page = await openPhone(browser, session);
   try {
     const seen: Seen & { tap: string } = {

@@ -3,7 +3,10 @@ import { publicFile } from '@/lib/server/http/within-limit';
 import { textsFor } from '@/lib/shared/texts/catalogue';
 import { answerCard } from '../link-card/draw-card';
 
-/** For previews of pages without a picture of their own, in the languages that `public` has none for. */
+/**
+ * Previews show this picture for pages without one of their own, in languages whose picture is not
+ * in `public`.
+ */
 export const GET = publicFile('cards', async (request) => {
   const name = textsFor(fileLanguage(request), 'meta.site')('pictureAlt');
   return answerCard(

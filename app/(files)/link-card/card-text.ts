@@ -4,7 +4,7 @@ const PLAIN =
 /** The scripts of Noto's files: joined, reordered, right-to-left, or not in Onest. */
 const SHAPED =
   /[\u0370-\u03E1\u03F0-\u03FF\u0531-\u058F\u0590-\u06FF\u0750-\u077F\u0900-\u0E7F\u10A0-\u10FF\u1200-\u139F\u1C90-\u1CBF]/u;
-/** Without width: they only change the letters next to them. */
+/** These characters have no width: they only change the letters next to them. */
 const JOINER = /[\u200C\u200D]/u;
 const STRAY_JOINER = /(?<![\u0600-\u077F\u0900-\u0DFF])[\u200C\u200D]+/gu;
 const LETTER = /\p{L}/u;
@@ -42,7 +42,7 @@ export function nameSizePx(name: string): number {
   return 54;
 }
 
-/** With its vowel signs. */
+/** The first letter comes with its vowel signs. */
 export function firstLetter(text: string): string {
   const [first] = new Intl.Segmenter().segment(text);
   const letter = first?.segment ?? '';

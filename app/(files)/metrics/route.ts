@@ -5,7 +5,7 @@ import { isBearer } from '@/lib/shared/process/bearer';
 /** Not answered by the build. */
 export const dynamic = 'force-dynamic';
 
-/** For who knows BACKEND_TOKEN; to everybody else there is no such address. */
+/** Answers whoever sends BACKEND_TOKEN; everybody else gets 404. */
 export async function GET({ headers }: Request): Promise<Response> {
   const { BACKEND_TOKEN } = env();
   const isKnown = BACKEND_TOKEN && isBearer(headers.get('authorization'), BACKEND_TOKEN);

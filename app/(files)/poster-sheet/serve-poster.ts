@@ -55,7 +55,7 @@ function hoursInWords(groups: readonly DayGroup[], locale: Locale): string {
   return words.join(semicolonOf(locale));
 }
 
-/** Without protocol and language; only the host for an address with an id, too long to type. */
+/** Leaves out protocol and language. An address with an id is too long to type, so only its host is shown. */
 export function typedAddress(url: string): string {
   const { host, pathname } = new URL(url);
   const { path } = splitLocale(pathname);

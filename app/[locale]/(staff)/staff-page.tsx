@@ -27,7 +27,7 @@ import { localePath } from '@/lib/shared/url/locale-path';
 import { paths } from '@/lib/shared/url/paths';
 import { STAFF_LOG_PATH, STAFF_PEOPLE_PATH } from '@/lib/shared/url/staff-url';
 
-/** For strangers, that of a missing page. */
+/** Strangers get the title of a missing page. */
 export async function staffMetadata(title: Key<'meta.staff'>): Promise<Metadata> {
   if (!(await getStaff())) return missingMetadata();
   return { title: (await pageTexts('meta.staff'))(title) };

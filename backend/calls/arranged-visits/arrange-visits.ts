@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { insertBooking } from '@/backend/calls/booking-rows';
 import type { Call } from '@/backend/calls/call';
 import { findRowId, unknownCalendar } from '@/backend/calls/public-accounts';
-import { type BookedItem, checkWanted, type Visit } from '@/backend/calls/visit';
+import { type BookedItem, checkWanted, type VisitToBook } from '@/backend/calls/visit';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
 import { holdAddress, MAILBOX } from '@/backend/mail/mailbox';
@@ -206,7 +206,12 @@ export const arrangeVisits: Call<HostTable['arrangeVisits']> = async (
   return answer;
 };
 
-function visitAt(start: number, items: BookedItem[], person: Person, isNamed: boolean): Visit {
+function visitAt(
+  start: number,
+  items: BookedItem[],
+  person: Person,
+  isNamed: boolean,
+): VisitToBook {
   const durationMinutes = lengthOf(items);
   const during = { from: start, to: start + slotsNeeded(durationMinutes) * SLOT_MS };
   return {

@@ -12,7 +12,7 @@ import { stageOf } from '@/lib/shared/domain/booking/changes';
 import { AppError } from '@/lib/shared/errors';
 import { toIso } from '@/lib/shared/time/instant';
 import type { Call } from '../call';
-import { checkWanted, planVisit, searchWindow, type Visit } from '../visit';
+import { checkWanted, planVisit, searchWindow, type VisitToBook } from '../visit';
 import { type HeldVisit, holdForMove, holdVisit, MOVE_SCOPE } from './held-visit';
 import { getLinked, toCustomerBooking } from './linked-booking';
 
@@ -60,7 +60,7 @@ export const cancelCustomerBooking: Call<HostTable['cancelCustomerBooking']> = a
 };
 
 interface Move {
-  visit: Visit;
+  visit: VisitToBook;
   key: string | null;
   bodyHash: string;
   language: string | undefined;

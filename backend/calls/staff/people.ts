@@ -46,9 +46,9 @@ export const listStaff: Call<HostTable['listStaff']> = async ({ query }, { db, n
   return readPeople(db, now());
 };
 
-type Change = Parameters<Call<HostTable['changeStaff']>>[0]['body'];
+type StaffChange = Parameters<Call<HostTable['changeStaff']>>[0]['body'];
 
-interface Added extends Pick<Change, 'email' | 'role'> {
+interface Added extends Pick<StaffChange, 'email' | 'role'> {
   /** Null for the command line. */
   addedBy: number | null;
   commandUser?: string;

@@ -52,7 +52,7 @@ function stageOf({ decision, sent, answer, isSettled, closesAt }: AppealPage, no
   return now < closesAt ? 'open' : 'over';
 }
 
-/** Of what was taken down after the sender of a notice appealed. */
+/** The first sentence about something that was taken down after the sender of a notice appealed. */
 function takenLead({ isOwnerTold, isSettled }: AppealPage) {
   if (isOwnerTold) return isSettled ? 'takenLead' : 'takenThenLead';
   return isSettled ? 'settledNoticeLead' : 'takenUntoldLead';

@@ -9,8 +9,7 @@ import { TicketDetail } from './ticket-detail';
 const never = () => () => {};
 
 /**
- * Only in the browser that booked: `known` is from its cookie, else the tab knows; "" where neither
- * does.
+ * Known only in the browser that booked. `known` comes from its cookie; without one, the memory of the tab is asked. "" if neither knows.
  */
 function useOwn(
   name: 'customerName' | 'customerPhone' | 'customerEmail' | 'mail',

@@ -5,7 +5,7 @@ import { findBooked } from '@/components/booking/review/tab-memory';
 import { type DeviceBooking, keepOnDevice } from '@/components/shared/own-bookings/device-bookings';
 
 interface RememberBookingProps extends Required<Omit<DeviceBooking, 'isCancelled'>> {
-  /** From the server; else the tab may know. */
+  /** What the server knows. If it is false, the memory of the tab may still know the booking. */
   isOwn: boolean;
 }
 

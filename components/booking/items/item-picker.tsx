@@ -162,7 +162,10 @@ function NoItems() {
   );
 }
 
-/** In the URL for Back and reload. `isLive` is false until scripts read the boxes. */
+/**
+ * The choice is in the URL, so that Back and a reload keep it. `isLive` is false until scripts have
+ * read the boxes.
+ */
 function useChosenItems(serviceId: string) {
   const form = useRef<HTMLFormElement>(null);
   const inUrl = useSearchParams().getAll(BOOKING_KEYS.itemIds);

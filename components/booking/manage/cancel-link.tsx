@@ -20,7 +20,7 @@ function focusFirst(button: HTMLButtonElement | null) {
   button?.setAttribute('autofocus', '');
 }
 
-/** Without scripts it asks on a page of its own. */
+/** If scripts do not run, a page of its own asks whether to cancel. */
 export function CancelLink({ visit, action }: CancelLinkProps) {
   const t = useTexts('booking.manage');
   const [isAsking, setAsking] = useState(false);

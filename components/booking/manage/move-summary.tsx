@@ -17,7 +17,7 @@ import { daySpan, timeBefore } from './visit-words';
 interface MoveSummaryProps {
   visit: ManagedVisit;
   chosen: OfferedTime | null;
-  /** Null for the person it is with, if free. */
+  /** Null if the customer chose nobody: the visit stays with its person if they are free. */
   person: number | null;
   moveKey: string;
   action: ChangeAction;
@@ -86,7 +86,7 @@ export function MoveBar({ visit, chosen, person, moveKey, action }: MoveSummaryP
 interface MoveFormProps {
   token: string;
   time: OfferedTime;
-  /** Null for the person it is with, if free. */
+  /** Null if the customer chose nobody: the visit stays with its person if they are free. */
   person: number | null;
   moveKey: string;
   action: ChangeAction;

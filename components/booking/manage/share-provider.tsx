@@ -9,7 +9,7 @@ import { optionRowVariants } from '@/components/shared/ui/option-row';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { providerPath } from '@/lib/shared/url/paths';
 
-/** Never the customer's own link; opens the profile without scripts. */
+/** Shares the profile and never the customer's own link. If scripts do not run, it opens the profile. */
 export function ShareProvider({ serviceId, name }: { serviceId: string; name: string }) {
   const t = useTexts('booking.manage');
   const { share, status } = useShare(name);

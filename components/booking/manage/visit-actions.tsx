@@ -30,7 +30,7 @@ interface VisitActionsProps {
   cancel: ChangeAction;
 }
 
-/** Never sticky: nobody should cancel by accident. */
+/** The buttons never stick to the screen, so that nobody cancels by accident. */
 export function VisitActions({ visit, cancel }: VisitActionsProps) {
   if (visit.stage === 'open') return <Changes visit={visit} cancel={cancel} />;
   return visit.stage === 'closed' ? <TooLate visit={visit} /> : <OverActions visit={visit} />;

@@ -74,7 +74,7 @@ function Advice({ review, message, isOwnPossible, nearestStarts }: LostSlotProps
 
 type NearestTimesProps = Pick<LostSlotProps, 'review' | 'nearestStarts' | 'onSwitch'>;
 
-/** In the page's form, to keep what was typed. */
+/** The buttons belong to the page's form, so that what was typed is kept. */
 function NearestTimes({ review, nearestStarts, onSwitch }: NearestTimesProps) {
   const t = useTexts('booking.lost');
   const toAddress = usePageAddress();

@@ -188,7 +188,7 @@ const UNSETTLED: readonly Failure['code'][] = [
   'host_timeout',
 ];
 
-/** Only given after checking that the key has not booked. */
+/** {host} gives these answers only after it has checked that nothing was booked with the key. */
 const SETTLED: readonly Failure['code'][] = ['slot_taken', 'conflict', 'invalid'];
 
 /** Attempts still open after one ended. `keepsKeys`: the host honours keys. */

@@ -42,7 +42,7 @@ export function ReviewFlow({ reach, header, payment, policy, ...props }: ReviewF
   const isHydrated = useHydrated();
   const [isComplete, setComplete] = useState(false);
   const appointment = useRef<HTMLElement>(null);
-  // Of another time that was taken instead, only the server knows who has it.
+  // If another time was taken instead, only the server knows who works then.
   const isOpened = review.startsAt === props.review.startsAt;
   const anybody = props.opening.anybody && (isOpened ? props.opening.anybody : { name: null });
   const totalMinor = review.items.reduce((sum, item) => sum + item.priceMinor, 0);

@@ -25,7 +25,7 @@ export interface Reach {
   message: string;
 }
 
-/** It may have booked. */
+/** An attempt that got no answer, so it may have booked. */
 export interface OpenAttempt {
   key: string;
   /** Epoch milliseconds. */

@@ -15,7 +15,7 @@ export interface Booked {
   review: string;
   confirmed: string;
   customerName: string;
-  /** As typed, like the next one. */
+  /** This and the next field are kept as they were typed. */
   customerPhone: string;
   customerEmail: string;
   /** Only if {host} has said so. */

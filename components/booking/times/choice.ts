@@ -14,7 +14,7 @@ export function timesPath({ moves, ...choice }: Choice, place: Place): string {
   return moves ? movePath(moves, { ...place, person }) : selectTimePath({ ...choice, ...place });
 }
 
-/** To the review with these items; for a move, to the same times. */
+/** Leads to the review with these items, or for a move to the same times. */
 export function pathOfTime(
   { moves, ...choice }: Choice,
   place: Omit<MoveState, 'person'>,

@@ -17,7 +17,7 @@ export interface EmptyWeekProps {
   next:
     | { kind: 'found'; startsAt: number }
     | { kind: 'none' }
-    /** None before it; later times were not searched. */
+    /** No time is free before `at`; later times were not searched. */
     | { kind: 'lookedUntil'; at: number };
   /** Nothing lies before it. */
   isThisWeek: boolean;

@@ -35,7 +35,7 @@ export function createEdgePace() {
       startY ??= y;
       if (Math.hypot(x - rest.x, y - rest.y) > REST_PX) rest = { x, y, since: now };
     },
-    /** In px per frame; null away from the edges. */
+    /** How far to scroll, in px per frame; null away from the edges. */
     step(y: number, seen: SeenPart, now: number): number | null {
       const step = edgeStep(y, seen);
       const towards = (y - (startY ?? y)) * Math.sign(step);

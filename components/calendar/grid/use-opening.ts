@@ -36,7 +36,7 @@ export function useOpening({ scroller, kind, days, isKnown, opening, isMoving }:
     const held = grid.contains(document.activeElement) ? document.activeElement : null;
     const isOther = last.current.shown !== shown;
     const top = row.offsetTop - (grid.querySelector<HTMLElement>('thead')?.offsetHeight ?? 0);
-    // Not scrolled since it was set here, or by the browser for `OpeningMark`.
+    // True if nobody has scrolled since this hook, or the browser for `OpeningMark`, set the position.
     const isWherePut = [last.current.top, top].some((put) => Math.abs(grid.scrollTop - put) <= 1);
     if (held || isMoving()) {
       held?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

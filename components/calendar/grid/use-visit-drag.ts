@@ -94,7 +94,7 @@ function useMouseDrag(carried: CarriedVisit, scroller: DragOptions['scroller']) 
     if (!place || event.button !== 0 || event.pointerType !== 'mouse') return;
     const visit = carried.visitAt(place);
     if (!visit) return;
-    // Else text would be selected.
+    // Otherwise the browser would select text.
     event.preventDefault();
     const grabbed = place.at - visit.span.from;
     const { clientX: x, clientY: y } = event;

@@ -41,7 +41,7 @@ export interface CalendarCalls {
   readonly isOurs: boolean;
   readSchedule(): Promise<ApiResult<KeptSchedule>>;
   readWindow(span: Span, signal: AbortSignal): Promise<ApiResult<CalendarWindow>>;
-  /** For `person`, whoever the other calls are about; null where one person works. */
+  /** About `person`, even if the other calls are about somebody else; null where one person works. */
   readWindowOf(
     person: number | null,
     span: Span,

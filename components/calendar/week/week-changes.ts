@@ -3,7 +3,7 @@ import { type Mark, type MarkChange, slotsIn } from '@/lib/shared/domain/calenda
 import { type LocalDate, mondayOf } from '@/lib/shared/time/local-date';
 import type { ApplyChange } from './calendar-weeks';
 
-/** Only the next answer has a cleared slot's opening hours. */
+/** A cleared slot follows the opening hours, which only the next answer tells. */
 function withMark(known: SlotValue | undefined, mark: Mark): SlotValue {
   const own = mark === 'cleared' ? null : mark;
   if (known?.status === 'booked') return { ...known, mark: own };

@@ -21,7 +21,7 @@ import { HomeSection } from './home-section';
 
 export interface HomeContent {
   counts: ServiceCounts & { communities: readonly { id: number; count: number }[] };
-  /** Of the community that comes first. */
+  /** What is listed for the community that comes first. */
   own: { community: CommunityId; total: number; services: readonly FoundService[] } | null;
   newest: readonly FoundService[];
   /** Of the next seven days. */

@@ -132,7 +132,7 @@ function useSuggestionBox({ input, state, isEntered }: SuggestionBoxOptions) {
     getItemId: rowId,
     itemToString: (suggestion) => suggestion?.text ?? '',
     initialInputValue: input.current?.value ?? '',
-    // Only words typed while loading are completed at once.
+    // Suggestions open at once only for words that were typed while the page loaded.
     initialIsOpen: isEntered && input.current?.value !== input.current?.defaultValue,
     // Unset, so that the same one can be chosen again.
     selectedItem: null,

@@ -19,14 +19,14 @@ export type GivenUp =
   | 'choices'
   | 'rest';
 
-export interface Change {
+export interface ChangedSearch {
   givenUp: GivenUp;
   to: FindState;
   /** A given-up filter's words, or "". */
   said: string;
 }
 
-export interface WayOn extends Change {
+export interface WayOn extends ChangedSearch {
   count: number;
 }
 

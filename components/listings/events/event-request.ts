@@ -24,7 +24,7 @@ export async function saveEvent(
   form: EventForm,
   repeatKey: string,
 ): Promise<ApiResult<unknown>> {
-  // Also an edit has a key, as other hosts than ours may make a second event of it.
+  // An edit has a key, too, because other hosts than ours may turn a repeat into a second event.
   return eventId === null
     ? callApi('POST /api/events', form, { repeatKey })
     : callApi('PUT /api/events/{id}', form, { params: { id: eventId }, repeatKey });

@@ -96,7 +96,8 @@ export function useServiceItems(serviceId: string) {
   };
 
   const ask = (dialog: OpenDialog) => {
-    // Only an unsettled "Add" is kept for reopening, as its key is.
+    // After an unsettled "Add", the typed text is kept together with its key, so that the dialog
+    // can be opened again.
     if (dialog.kind !== unsettled || dialog.kind !== 'add') setUnsettled(null);
     setOpen(dialog);
   };

@@ -19,7 +19,7 @@ function splitEvenly(words: readonly string[], count: number, measure: Measure):
     const lines = [first, ...splitEvenly(words.slice(at), count - 1, measure)];
     const width = Math.max(...lines.map(measure));
     if (width < best.width) best = { lines, width };
-    // From here on the first line only gets longer.
+    // Every further break makes the first line longer, so the search can stop here.
     if (measure(first) >= best.width) break;
   }
   return best.lines;

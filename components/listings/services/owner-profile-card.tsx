@@ -35,7 +35,7 @@ interface OwnerProfileCardProps {
   profileUrl: string;
 }
 
-/** Without moderation all is public. */
+/** Where {host} does not moderate, everything is public. */
 export function OwnerProfileCard(props: OwnerProfileCardProps) {
   const { service, statement, profileUrl } = props;
   const t = useTexts('services.profileCard');

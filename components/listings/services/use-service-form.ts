@@ -93,7 +93,7 @@ export function useServiceForm(props: ServiceFormProps) {
       logo.restore([draft.logoUrl].filter(Boolean));
       photos.restore(draft.photoUrls);
     },
-    // Also if chosen before hydration.
+    // The visitor may have chosen a category before scripts ran.
     onReady: (element) => setCategoryId(String(new FormData(element).get('categoryId') ?? '')),
   });
 

@@ -12,7 +12,7 @@ interface SlateMediaProps {
 
 const NO_SOURCE = 3;
 
-/** For an element that failed before this script ran, so that no event comes. */
+/** An element that failed before this script ran sends no event, so it is asked for its state. */
 function hasFailed(element: HTMLImageElement | HTMLVideoElement): boolean {
   if (element instanceof HTMLImageElement) return element.complete && element.naturalWidth === 0;
   return element.error !== null || element.networkState === NO_SOURCE;

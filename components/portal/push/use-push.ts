@@ -139,7 +139,7 @@ export function usePush(calendarId: number, key: string, first: Push['devices'])
     return false;
   }
 
-  // Until this browser is known, any device may be this one.
+  // Until this browser is known, every device in the list could be it.
   const others = here === 'reading' ? [] : devices.filter(({ id }) => id !== device?.id);
   return { here, device, others, said, isTesting, start, remove, test };
 }

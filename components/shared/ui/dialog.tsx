@@ -87,8 +87,8 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // A second Escape closes it despite a prevented `cancel`: it reopens if its owner keeps it. A
-      // busy browser may report it after a reopening.
+      // A second Escape closes the dialog although `cancel` was prevented. If the owner still wants it
+      // open, `drawAgain` opens it again; a busy browser may report the closing only after that.
       onClose={({ currentTarget }) => {
         if (!open || currentTarget.open) return;
         onClose();

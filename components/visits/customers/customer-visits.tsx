@@ -9,7 +9,7 @@ import { headingVariants } from '@/components/shared/ui/heading';
 import { Check, CircleX, UserX } from '@/components/shared/ui/icons';
 import { Names } from '@/components/shared/ui/names';
 import { passFocus } from '@/components/shared/ui/pass-focus';
-import type { Visit } from '@/lib/shared/contract/provider-bookings';
+import type { ListedVisit } from '@/lib/shared/contract/provider-bookings';
 import { formatTotal } from '@/lib/shared/domain/money';
 import { commaOf } from '@/lib/shared/texts/lists';
 import { useTexts } from '@/lib/shared/texts/use-texts';
@@ -20,9 +20,9 @@ const FEW = 5;
 
 interface CustomerVisitsProps extends Today {
   /** The next one first. */
-  coming: readonly Visit[];
+  coming: readonly ListedVisit[];
   /** The last one first. */
-  past: readonly Visit[];
+  past: readonly ListedVisit[];
 }
 
 const passToNext = passFocus(() =>
@@ -70,7 +70,7 @@ export function CustomerVisits({ coming, past, ...about }: CustomerVisitsProps) 
 }
 
 interface VisitLineProps extends Today {
-  visit: Visit;
+  visit: ListedVisit;
   isPast: boolean;
 }
 
@@ -115,7 +115,7 @@ function VisitLine({ visit, isPast, ...about }: VisitLineProps) {
   );
 }
 
-function VisitMark({ visit, isPast }: { visit: Visit; isPast: boolean }) {
+function VisitMark({ visit, isPast }: { visit: ListedVisit; isPast: boolean }) {
   const t = useTexts('customers.person');
   const badges = useTexts('calendar.visitBadges');
   if (visit.isCancelled) {

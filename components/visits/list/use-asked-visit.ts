@@ -3,7 +3,7 @@ import { useSearchParams } from 'next/navigation';
 import { usePageAddress } from '@/components/shared/links/use-page-address';
 import { answerOf } from '@/components/shared/queries/query-provider';
 import { callApi } from '@/lib/shared/api/call-api';
-import type { Visit } from '@/lib/shared/contract/provider-bookings';
+import type { ListedVisit } from '@/lib/shared/contract/provider-bookings';
 import { bookingsPath, parseAskedVisit } from '@/lib/shared/url/portal-url';
 
 const ROUTE = 'POST /api/calendars/{calendarId}/visits';
@@ -11,7 +11,7 @@ const ROUTE = 'POST /api/calendars/{calendarId}/visits';
 /** The visit that the address names; read by id if it is not in the lists. */
 export function useAskedVisit(
   calendarId: number,
-  listed: readonly Visit[] | null,
+  listed: readonly ListedVisit[] | null,
   person: number | undefined,
 ) {
   const asked = parseAskedVisit(Object.fromEntries(useSearchParams()));

@@ -3,7 +3,7 @@ import { useMoved } from '@/components/calendar/dialogs/use-moved';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { ToastMessage } from '@/components/shared/ui/toast';
 import { type ApiResult, isUnsettled } from '@/lib/shared/api/call-api';
-import type { Visit } from '@/lib/shared/contract/provider-bookings';
+import type { ListedVisit } from '@/lib/shared/contract/provider-bookings';
 import type { VisitMarks } from '@/lib/shared/contract/visits';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { itemOf } from './visit-dialogs';
@@ -32,7 +32,7 @@ export function useVisitChanges(calls: CalendarCalls, load: () => Promise<void>,
     moved,
     hideMessage: () => setMessage(null),
     dismiss: (error: string) => setErrors((known) => known.filter((other) => other !== error)),
-    async cancel(visit: Visit, reason: string) {
+    async cancel(visit: ListedVisit, reason: string) {
       // Others may have a visit then.
       const whose = visit.person ? { person: visit.person.id } : {};
       const slot = { serviceItemId: itemOf(visit) ?? '', at: visit.startsAt ?? 0, ...whose };

@@ -9,15 +9,15 @@ import { VisitSheet } from '@/components/calendar/dialogs/visit-sheet';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { useHost } from '@/components/shared/host/host-context';
 import { answerOf } from '@/components/shared/queries/query-provider';
-import type { Visit } from '@/lib/shared/contract/provider-bookings';
+import type { ListedVisit } from '@/lib/shared/contract/provider-bookings';
 import { busyCalendars, type CalendarData } from '@/lib/shared/domain/calendar/cells';
 
 interface VisitDialogsProps {
-  visit: Visit | null;
+  visit: ListedVisit | null;
   zone: string;
   calls: CalendarCalls;
   onMark: MarkVisit;
-  onCancel: (visit: Visit, reason: string) => void;
+  onCancel: (visit: ListedVisit, reason: string) => void;
   onCancelCustomer: (phone: string, reason: string) => void;
   onMoved: (moved: MovedVisit) => void;
   onClose: () => void;
@@ -26,14 +26,14 @@ interface VisitDialogsProps {
 const NO_NAMES = new Map<string, string>();
 const NOTHING: CalendarData = { slots: new Map(), bookings: null };
 
-function calendarOf(visit: Visit | null): CalendarData {
+function calendarOf(visit: ListedVisit | null): CalendarData {
   if (!visit || visit.startsAt === null) return NOTHING;
   const { startsAt } = visit;
   const slot = { status: 'booked', serviceItemId: itemOf(visit) } as const;
   return { slots: new Map([[startsAt, slot]]), bookings: [{ ...visit, startsAt }] };
 }
 
-export function itemOf({ services }: Visit): string | null {
+export function itemOf({ services }: ListedVisit): string | null {
   return services.find(({ itemId }) => itemId)?.itemId ?? null;
 }
 

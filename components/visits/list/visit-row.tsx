@@ -6,7 +6,7 @@ import { headingVariants } from '@/components/shared/ui/heading';
 import { iconButtonVariants } from '@/components/shared/ui/icon-button';
 import { MessageCircle, Phone } from '@/components/shared/ui/icons';
 import { Names } from '@/components/shared/ui/names';
-import type { Visit } from '@/lib/shared/contract/provider-bookings';
+import type { ListedVisit } from '@/lib/shared/contract/provider-bookings';
 import { formatTotal } from '@/lib/shared/domain/money';
 import { telephoneHref, whatsappHref } from '@/lib/shared/domain/text/telephone';
 import { commaOf } from '@/lib/shared/texts/lists';
@@ -14,13 +14,13 @@ import { useTexts } from '@/lib/shared/texts/use-texts';
 import { formatClock } from '@/lib/shared/time/clock-words';
 
 interface VisitRowProps {
-  visit: Visit;
+  visit: ListedVisit;
   zone: string;
   isPast: boolean;
-  onOpen: (visit: Visit) => void;
+  onOpen: (visit: ListedVisit) => void;
 }
 
-function useTimes({ startsAt, endsAt }: Visit, zone: string): string {
+function useTimes({ startsAt, endsAt }: ListedVisit, zone: string): string {
   const times = useTexts('calendar.times');
   if (startsAt === null) return '';
   if (endsAt === null) return formatClock(startsAt, zone, times.locale);

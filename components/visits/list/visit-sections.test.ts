@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Visit } from '@/lib/shared/contract/provider-bookings';
+import type { ListedVisit } from '@/lib/shared/contract/provider-bookings';
 import { byDay } from './visit-sections';
 
-const visit = (startsAt: string | null, more: Partial<Visit> = {}): Visit => ({
+const visit = (startsAt: string | null, more: Partial<ListedVisit> = {}): ListedVisit => ({
   id: startsAt ?? '',
   startsAt: startsAt === null ? null : Date.parse(startsAt),
 

@@ -4,7 +4,7 @@ import { headingVariants } from '@/components/shared/ui/heading';
 import { CircleAlert } from '@/components/shared/ui/icons';
 import { Note, noteVariants } from '@/components/shared/ui/note';
 import { passFocus } from '@/components/shared/ui/pass-focus';
-import type { Visit } from '@/lib/shared/contract/provider-bookings';
+import type { ListedVisit } from '@/lib/shared/contract/provider-bookings';
 import type { VisitPart } from '@/lib/shared/contract/visits';
 import { formatTotal } from '@/lib/shared/domain/money';
 import { useTexts } from '@/lib/shared/texts/use-texts';
@@ -22,7 +22,7 @@ interface VisitSectionsProps {
   filter: VisitFilter;
   today: LocalDate;
   zone: string;
-  onOpen: (visit: Visit) => void;
+  onOpen: (visit: ListedVisit) => void;
   onMore: (part: VisitPart) => void;
   onClear: () => void;
 }
@@ -96,7 +96,7 @@ interface VisitDaysProps {
   today: LocalDate;
   zone: string;
   isPast: boolean;
-  onOpen: (visit: Visit) => void;
+  onOpen: (visit: ListedVisit) => void;
 }
 
 function VisitDays({ list, today, zone, isPast, onOpen }: VisitDaysProps) {
@@ -160,7 +160,7 @@ function DayHead({ day, today }: { day: VisitDay; today: LocalDate }) {
 /** `date` is "" for visits without a time. */
 interface VisitDay {
   date: LocalDate | '';
-  visits: Visit[];
+  visits: ListedVisit[];
   count: number;
   /** In cents; null when the host does not say it of each. */
   totalMinor: number | null;
@@ -168,8 +168,8 @@ interface VisitDay {
   isWhole: boolean;
 }
 
-export function byDay(visits: readonly Visit[], zone: string, hasMore: boolean): VisitDay[] {
-  const days = new Map<string, Visit[]>();
+export function byDay(visits: readonly ListedVisit[], zone: string, hasMore: boolean): VisitDay[] {
+  const days = new Map<string, ListedVisit[]>();
   for (const visit of visits) {
     const date = visit.startsAt === null ? '' : localDay(visit.startsAt, zone);
     days.set(date, [...(days.get(date) ?? []), visit]);

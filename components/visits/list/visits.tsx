@@ -16,7 +16,7 @@ import { Toasts } from '@/components/shared/ui/toast';
 import { useOnHydration } from '@/components/shared/ui/use-on-hydration';
 import { BookingParts } from '@/components/visits/customers/booking-parts';
 import type { BookedPerson } from '@/lib/shared/contract/bookings';
-import type { Visit } from '@/lib/shared/contract/provider-bookings';
+import type { ListedVisit } from '@/lib/shared/contract/provider-bookings';
 import type { VisitKind } from '@/lib/shared/contract/visits';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { localDay } from '@/lib/shared/time/format';
@@ -43,7 +43,7 @@ interface VisitsProps {
 }
 
 /** Other hosts may send no id. */
-const keyOf = ({ id, startsAt }: Visit) => id || `at ${startsAt}`;
+const keyOf = ({ id, startsAt }: ListedVisit) => id || `at ${startsAt}`;
 
 const findSearch = () => document.querySelector<HTMLElement>('search input');
 
@@ -56,8 +56,12 @@ export function Visits(props: VisitsProps) {
 }
 
 /** The visit that is on show, as the lists have it now. */
-function useOpened(all: readonly Visit[] | null, asked: Visit | null, onMark: MarkVisit) {
-  const [pressed, setOpened] = useState<Visit | null>(null);
+function useOpened(
+  all: readonly ListedVisit[] | null,
+  asked: ListedVisit | null,
+  onMark: MarkVisit,
+) {
+  const [pressed, setOpened] = useState<ListedVisit | null>(null);
   const opened = pressed ?? asked;
   const open = opened && (all?.find((visit) => keyOf(visit) === keyOf(opened)) ?? opened);
   const mark: MarkVisit = async (visitId, marks) => {

@@ -122,7 +122,7 @@ interface BookingPlace {
   leave(because: Refused): Promise<void>;
 }
 
-/** The same request and key count once: a repeat is never refused. */
+/** Repeating a request with its key is never refused, because it was counted the first time. */
 async function enterBooking(
   request: BookingRequest,
   key: string,

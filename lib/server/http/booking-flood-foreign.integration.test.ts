@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-interface Visit {
+interface TriedVisit {
   slot: number;
   address: string;
   phone: string;
@@ -26,7 +26,7 @@ interface Visit {
   key?: string;
 }
 
-function book({ slot, address, phone, calendar = 7, key = crypto.randomUUID() }: Visit) {
+function book({ slot, address, phone, calendar = 7, key = crypto.randomUUID() }: TriedVisit) {
   return ask(bookingsCalls.createBooking, {
     headers: {
       'content-type': 'application/json',

@@ -54,7 +54,7 @@ beforeEach(async () => {
   itemId = services[0]?.itemIds[0] ?? 0;
 });
 
-interface Visit {
+interface TriedVisit {
   slot: number;
   address: string;
   phone: string;
@@ -62,7 +62,7 @@ interface Visit {
 }
 const startOf = (slot: number) => new Date(OPEN + slot * QUARTER).toISOString();
 
-function book({ slot, address, phone, key = crypto.randomUUID() }: Visit) {
+function book({ slot, address, phone, key = crypto.randomUUID() }: TriedVisit) {
   const contact = { customerName: 'Ann', customerPhone: phone };
   return ask(bookingsCalls.createBooking, {
     headers: {
@@ -82,7 +82,7 @@ function book({ slot, address, phone, key = crypto.randomUUID() }: Visit) {
 }
 
 /** The form's own bookingsCalls.createBooking, as a browser without scripts sends it. */
-async function bookByForm({ slot, address, phone }: Visit) {
+async function bookByForm({ slot, address, phone }: TriedVisit) {
   sent.headers = new Headers({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address });
   sent.status = 200;
   const form = new FormData();

@@ -87,7 +87,7 @@ export const KeptVisit = renamed(
 export type KeptVisit = z.output<typeof KeptVisit>;
 
 /** Epoch ms; null where the host does not say. */
-export const Visit = z.object({
+export const ListedVisit = z.object({
   id: z.string(),
   startsAt: z.number().nullable(),
   endsAt: z.number().nullable(),
@@ -120,14 +120,14 @@ export const Visit = z.object({
   /** 3 for the customer's third. */
   visitNumber: z.number().nullable(),
 });
-export type Visit = z.infer<typeof Visit>;
+export type ListedVisit = z.infer<typeof ListedVisit>;
 
 /** A host may name an item by its id alone. */
-export type ProviderBooking = Visit & { unnamedItemIds?: string[] };
+export type ProviderBooking = ListedVisit & { unnamedItemIds?: string[] };
 
 /** `unread` counts visits with changes the provider has not looked at; null if unknown. */
 export const VisitPage = z.object({
-  visits: z.array(Visit),
+  visits: z.array(ListedVisit),
   next: z.string().nullable(),
   unread: z.number().nullable(),
   keepsCancelled: z.boolean(),

@@ -22,7 +22,7 @@ import {
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { BusyTime } from './other-calendars';
-import { Visit } from './provider-bookings';
+import { ListedVisit } from './provider-bookings';
 import { AcknowledgementAnswer, renamed } from './wire';
 
 /** A month with the days around it takes 42 days. */
@@ -52,7 +52,7 @@ const CalendarSlot = z.object({
   mark: z.enum(OWN_MARKS).nullable().optional(),
 });
 
-const CalendarBooking = Visit.extend({ startsAt: z.number() });
+const CalendarBooking = ListedVisit.extend({ startsAt: z.number() });
 
 /** `bookings` is null if unreadable; `busy` is absent where {host} does not say. */
 export const CalendarWindow = z.object({

@@ -14,7 +14,7 @@ export function toReach({ countryIso, phoneNumber, whatsappNumber }: Numbers): R
   };
 }
 
-/** As it was booked, whatever became of the listing since. */
+/** Shows what was booked, even if the listing has changed since. */
 export function toBooked({ provider, items }: CustomerBooking) {
   return {
     minutes: visitMinutes(items.map(({ durationMinutes }) => durationMinutes)),

@@ -22,7 +22,7 @@ const TWO_ITEMS = [
   { id: 1, name: 'Cut', price: 20, duration_minutes: 30 },
   { id: 2, name: 'Colour', price: 60, duration_minutes: 90 },
 ];
-/** Without a length, which counts as a quarter of an hour. */
+/** This item has no length, which counts as a quarter of an hour. */
 const QUICK = [
   { id: 1, name: 'Quick' },
   { id: 2, name: 'Quicker' },
@@ -55,7 +55,7 @@ interface Answers {
   calendarId?: Scripted;
   /** By the query of the call, or the same for all. */
   slots?: Scripted | ((span: URLSearchParams) => Scripted);
-  /** Of a host that names the shortcut to the next free time. */
+  /** The answer of a host that has the call for the next free time. */
   next?: Scripted;
 }
 

@@ -56,7 +56,7 @@ export async function ListingsTab({ userId, account, show, wantsFirstSteps }: Li
       ? null
       : await loadFirstSteps({ account, userId, services: loaded.own, insight, hasHours });
   const isSuspended = statements.some(({ kind }) => kind === 'account');
-  // They would say to change what comes back with the account.
+  // While the account is suspended, the steps would ask for things that come back with the account.
   const steps = first && !isSuspended && (wantsFirstSteps || first.isToDo) ? first : null;
   const all = loaded.failed ? [] : [...loaded.services, ...loaded.events];
   const shown = loaded.failed || show === 'all' ? all : loaded[show];

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { byId } from '@/components/find/search/counts';
-import type { Change, GivenUp, WaysOn } from '@/components/find/search/ways-on';
+import type { ChangedSearch, GivenUp, WaysOn } from '@/components/find/search/ways-on';
 import { type AskedServices, searchServices } from '@/lib/server/host/directory/services';
 import { HostError } from '@/lib/server/host/transport/host-error';
 import { inTime } from '@/lib/server/host/transport/in-time';
@@ -39,8 +39,8 @@ function toAsked(state: FindState): AskedServices {
   };
 }
 
-/** Without one of the choices or filters, or with one word alone. */
-function changesOf(state: FindState, { understood }: FoundServices): Change[] {
+/** The same search without one of its choices or filters, or with only one of its words. */
+function changesOf(state: FindState, { understood }: FoundServices): ChangedSearch[] {
   const { category, community, kind, place, speaks, day, soon, evening, weekend, priceUpTo, q } =
     state;
   const choices: [GivenUp, boolean, Partial<FindState>][] = [
@@ -74,7 +74,7 @@ function changesOf(state: FindState, { understood }: FoundServices): Change[] {
 }
 
 /** The words without any choice, or the category alone. */
-function largeChangesOf({ q, category }: FindState): Change[] {
+function largeChangesOf({ q, category }: FindState): ChangedSearch[] {
   const phrases = q ? [...new Set([q, ...q.split(' ').slice(0, 2)])] : [];
   return [
     ...phrases.map((phrase) => ({
@@ -88,12 +88,12 @@ function largeChangesOf({ q, category }: FindState): Change[] {
   ];
 }
 
-/** Not counted as a search. */
+/** Our backend does not count these among the searches of visitors. */
 const tryOut = (to: FindState) =>
   inTime(searchServices({ ...toAsked(to), tried: to.q !== '' || undefined }), WAIT);
 
 /** Leaves out those that find only by guessing other words. */
-async function thoseThatFind(changes: readonly Change[]) {
+async function thoseThatFind(changes: readonly ChangedSearch[]) {
   const tried = await Promise.all(
     changes.map(async (change) => ({ ...change, found: await tryOut(change.to) })),
   );

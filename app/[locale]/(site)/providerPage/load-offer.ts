@@ -26,7 +26,7 @@ export interface ProfileOffer {
   hours: DayHours[];
   /** When the shortest item fits; null if not within these days. */
   nextFree: { at: number; isToday: boolean } | null;
-  /** Those who do something of it; empty where one works alone. */
+  /** The people who do at least one of the items; empty where one person works alone. */
   people: ChoosablePerson[];
   /** All was read in time. */
   isComplete: boolean;
@@ -79,7 +79,7 @@ async function offerOf(
   };
 }
 
-/** Of a person who does the shortest item. */
+/** The next free time of anybody who does the shortest item. */
 async function findNextOf(calendarId: number, today: LocalDate, items: readonly ServiceItem[]) {
   const [first, ...others] = items;
   if (!first) return null;

@@ -57,7 +57,7 @@ function Clauses() {
   ));
 }
 
-/** Only what is configured. */
+/** Names what is configured of the operator, and leaves out the rest. */
 function Operator() {
   const t = useTexts('legal.terms.operator');
   const { name, address, registration, authorities, languages } = operatorOfBuild();

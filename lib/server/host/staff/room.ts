@@ -76,8 +76,8 @@ export async function listPeople({ signIn }: Member) {
   return (await asMember(callHost(host.listStaff, { query: { signIn } }))).people;
 }
 
-type Change = Omit<Parameters<typeof callHost<HostTable['changeStaff']>>[1]['body'], 'signIn'>;
+type StaffChange = Omit<Parameters<typeof callHost<HostTable['changeStaff']>>[1]['body'], 'signIn'>;
 
-export function changePeople({ signIn }: Member, change: Change) {
+export function changePeople({ signIn }: Member, change: StaffChange) {
   return asMember(callHost(host.changeStaff, { body: { signIn, ...change } }));
 }

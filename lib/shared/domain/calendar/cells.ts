@@ -86,7 +86,7 @@ export function isElsewhere(data: CalendarData, at: number): boolean {
   return status !== 'booked' && busyCalendars(data, { from: at, to: at + SLOT_MS }).length > 0;
 }
 
-/** Neighbours of one state or booking form a run. */
+/** Neighbouring cells with the same state, or of the same booking, are drawn as one run. */
 export interface Cell {
   at: number;
   minute: number;

@@ -95,7 +95,10 @@ async function findFacts(
   };
 }
 
-/** Null for an address that proves no booking. One moved or cancelled since has its `ownPage`. */
+/**
+ * Null for an address that proves no booking. A booking that was moved or cancelled since then has
+ * an `ownPage`.
+ */
 export async function findConfirmation(
   state: BookingState,
   params: SearchParams,

@@ -27,7 +27,7 @@ export type FoundReview =
 type PublicService = Awaited<ReturnType<typeof findPublicService>>;
 type Provider = Awaited<ReturnType<typeof findPublicAccount>> | PublicService;
 
-/** By calendar id, then provider id, then in the details (CC-033, CC-034). */
+/** Looks for the calendar id first, then for the provider id, then in the details (CC-033, CC-034). */
 export async function findProvider({ calendarId, serviceId }: BookingState): Promise<Provider> {
   return (
     (calendarId ? await findPublicAccount(calendarId) : null) ??
@@ -45,7 +45,7 @@ export function toExpecting(service: PublicService, provider: Provider): Review[
   };
 }
 
-/** Null unless the service is public and the calendar its own. */
+/** Null if the service is not public, or the calendar is not the one of the service. */
 async function findReviewed(state: BookingState): Promise<Review['provider'] | null> {
   const [service, calendarId] = await Promise.all([
     findPublicService(state.serviceId),

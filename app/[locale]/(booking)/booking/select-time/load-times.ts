@@ -116,7 +116,7 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
   };
   const findNext = () => {
     if (isEmpty) return findNextStart(calendarId, wanted, requestEnd());
-    // Not worth a long wait where other days have times.
+    // Where other days have times, the page does not wait long for the next one.
     return endsEmpty ? inTime(askNextStart(calendarId, wanted), NEXT_WAIT_MS) : null;
   };
   const next = await findNext();

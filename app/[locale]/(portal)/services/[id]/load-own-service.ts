@@ -21,7 +21,7 @@ export type OwnService =
     }
   | { kind: 'notFound' | 'stranger' | 'failed' };
 
-/** Null if that fails: the page is shown without them (PC-044). */
+/** Null if the items cannot be read: the page is shown without them (PC-044). */
 async function findItems(serviceId: string, userId: string): Promise<ServiceItem[] | null> {
   try {
     return await readOwnServiceItems(serviceId, userId);

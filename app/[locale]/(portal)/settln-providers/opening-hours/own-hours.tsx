@@ -117,9 +117,9 @@ function orElse<T>(value: T) {
 
 /** What customers see and can book. */
 interface Bookable {
-  /** Null if it cannot be read, or own times of people decide. */
+  /** Null if the calendar cannot be read, or if people have hours of their own, which decide. */
   isOpen: boolean | null;
-  /** Null for nothing, or if it cannot be read. */
+  /** Null if nothing is offered, or if the items cannot be read. */
   shortestMinutes: number | null;
 }
 

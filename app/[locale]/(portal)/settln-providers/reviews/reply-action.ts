@@ -14,7 +14,7 @@ import { localePath } from '@/lib/shared/url/locale-path';
 import { ownReviewsPath } from '@/lib/shared/url/portal-paths';
 import { asOwner } from '../account/own-action';
 
-/** Without scripts. */
+/** A reply is posted here if scripts do not run. */
 export async function postReply(_last: ReplyAnswer, form: FormData): Promise<ReplyAnswer> {
   const [reviewId, text] = [String(form.get('reviewId') ?? ''), String(form.get('text') ?? '')];
   const locale = actionLocale();

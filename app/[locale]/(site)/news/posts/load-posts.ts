@@ -16,7 +16,7 @@ export type LoadedPosts = (ShownPosts & { isComplete: boolean }) | 'missing' | '
 
 const read = (id: CommunityId, page: number) => inTime(listCommunitySlates(id, page), WAIT_MS);
 
-/** Those read in time, and whether these are all. */
+/** Gives the posts that were read in time, and whether they are all. */
 const readAll = cache(async () => {
   const lists = await Promise.all(
     COMMUNITIES.map(async ({ id }) => ({ id, found: await read(id, 1) })),

@@ -64,7 +64,7 @@ const NEAR = 4;
 
 interface SlateScreenProps {
   id: string;
-  /** On phones and tablets, unless in the app. */
+  /** Whether to offer the app: on phones and tablets, unless the page is open in the app. */
   offersApp: boolean;
 }
 

@@ -66,7 +66,7 @@ function alikeFirst(events: readonly UpcomingEvent[], to: FormerEvent): Upcoming
   return [...events.filter(isAlike), ...events.filter((event) => !isAlike(event))];
 }
 
-/** In place of one that is gone; empty where {host} has no directory. */
+/** The events to show in place of one that is gone; none where {host} has no directory. */
 export async function loadInstead(was: FormerEvent | null, now: number): Promise<UpcomingEvent[]> {
   if (!isOurs()) return [];
   const upcoming = (await inTime(listUpcomingEvents(), MORE.waitMs)) ?? [];

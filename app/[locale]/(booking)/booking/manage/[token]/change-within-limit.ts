@@ -10,7 +10,7 @@ import { managePath } from '@/lib/shared/url/manage-url';
 
 export type LimitedOutcome = ChangeOutcome | 'tooMany';
 
-/** Only for a form of our own pages, and within the limit. */
+/** Runs the change if the form is of our own pages and the limit is not reached. */
 export async function changeWithinLimit(
   change: () => Promise<ChangeOutcome>,
 ): Promise<LimitedOutcome> {
@@ -25,7 +25,7 @@ export async function changeWithinLimit(
   return change();
 }
 
-/** To the current booking, with a notice if it may not be as wanted. */
+/** The page of the current booking, with a notice if it may not be as wanted. */
 export function pathAfter(token: string, outcome: LimitedOutcome): string {
   const isPlain = outcome === 'done' || outcome === 'refused' || outcome === 'taken';
   return isPlain ? managePath(token) : managePath(token, outcome);

@@ -4,7 +4,7 @@ import { REASON_IDS, type ReasonId } from '@/lib/shared/domain/moderation/clause
 import { textsFor } from '@/lib/shared/texts/catalogue';
 import { type Locale, readLocale } from '@/lib/shared/texts/locales';
 
-/** In the language of the mail; in that of the page if nobody is told. */
+/** Written in the language of the mail, or in that of the page if nobody gets a mail. */
 export function draftsFor(
   { mailLanguage }: Pick<StaffItem, 'mailLanguage'>,
   page: Locale,

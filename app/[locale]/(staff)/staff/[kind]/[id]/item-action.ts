@@ -60,7 +60,7 @@ export async function claim(form: FormData): Promise<void> {
   refresh();
 }
 
-/** To the queue, which tells the outcome. */
+/** Leads to the queue, which tells the outcome. */
 export async function undo(form: FormData): Promise<void> {
   const here = await requireStaffForm();
   if (!here) return;
