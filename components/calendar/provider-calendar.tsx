@@ -243,7 +243,7 @@ interface EmptyHintProps {
   isEmpty: boolean | null;
 }
 
-/** Gets its place by the first answer, so that later ones move nothing. */
+/** Where the notice stands is decided once, when the calendar is first read, so that later reads move nothing. */
 function EmptyHint({ isEmpty }: EmptyHintProps) {
   const t = useTexts('calendar.empty');
   const [hasPlace, setHasPlace] = useState(isEmpty);

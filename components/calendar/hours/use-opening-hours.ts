@@ -24,7 +24,7 @@ function isSchedule(value: unknown): value is Schedule {
   );
 }
 
-/** `version` is that of the saved hours that were on show while they were changed. */
+/** What was typed, and the version of the saved hours that it changes. */
 function isKept(value: unknown): value is KeptSchedule {
   const { version, schedule } = Object(value);
   return typeof version === 'number' && isSchedule(schedule);

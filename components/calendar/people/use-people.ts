@@ -21,7 +21,7 @@ interface PeopleOptions {
   first: KeptPeople;
 }
 
-/** `version` is that of the saved people that were on show while they were changed. */
+/** What was typed, and the version of the saved people that it changes. */
 function isTypedPeople(value: unknown): value is Versioned<DraftPeople> {
   const { version, draft } = Object(value);
   return typeof version === 'number' && Array.isArray(draft?.people);
