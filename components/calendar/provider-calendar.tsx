@@ -243,7 +243,7 @@ interface EmptyHintProps {
   isEmpty: boolean | null;
 }
 
-/** Where the notice stands is decided once, when the calendar is first read, so that later reads move nothing. */
+/** Whether the hint takes room is decided when the calendar is first read, so that later reads move nothing. */
 function EmptyHint({ isEmpty }: EmptyHintProps) {
   const t = useTexts('calendar.empty');
   const [hasPlace, setHasPlace] = useState(isEmpty);

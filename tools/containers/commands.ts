@@ -12,8 +12,8 @@ export function readOperatorCommands(): OperatorCommand[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const rows = readFileSync('README.md', 'utf8').matchAll(
-    /^\| `npm run ([\w:]+)[^`]*` \|.*\(docs\/DEPLOYMENT\.md#/gm,
+  const rows = readFileSync('docs/topics/commands.md', 'utf8').matchAll(
+    /^\| `npm run ([\w:]+)[^`]*` \|.*\(\.\.\/DEPLOYMENT\.md#/gm,
   );
   return [...rows].map(([, name = '']) => {
     const file = /^node scripts\/run\.mjs (scripts\/\S+\.ts)$/.exec(scripts[name] ?? '')?.[1];
