@@ -25,16 +25,16 @@ interface ChangeFormProps {
  */
 export function ChangeForm({ values, action, label, look, children }: ChangeFormProps) {
   const t = useTexts('booking.change');
-  const [problem, setProblem] = useState<'offline' | 'noAnswer' | null>(null);
+  const [problem, setProblem] = useState<{ why: 'offline' | 'noAnswer' } | null>(null);
 
   const { isPending, onSubmit } = usePosting({
     check: () => {
       // Certainly not sent.
-      setProblem(navigator.onLine ? null : 'offline');
+      setProblem(navigator.onLine ? null : { why: 'offline' });
       return navigator.onLine;
     },
-    send: action,
-    onLost: () => setProblem('noAnswer'),
+    send: (form) => action(form),
+    onLost: () => setProblem({ why: 'noAnswer' }),
   });
 
   const booking = (chunks: ReactNode) => (
@@ -44,8 +44,8 @@ export function ChangeForm({ values, action, label, look, children }: ChangeForm
     <form className="flex w-full flex-wrap items-center gap-3" action={action} onSubmit={onSubmit}>
       <HiddenFields values={values} />
       {problem && !isPending ? (
-        <FailureNote className="w-full">
-          {problem === 'offline' ? t('offline') : t.rich('noAnswer', { booking })}
+        <FailureNote className="w-full" answer={problem}>
+          {problem.why === 'offline' ? t('offline') : t.rich('noAnswer', { booking })}
         </FailureNote>
       ) : null}
       {children}

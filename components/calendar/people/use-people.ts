@@ -51,7 +51,7 @@ export function usePeople({ calendarId, ownName, first }: PeopleOptions) {
     change({ people: edit(latest.current.draft.people) });
 
   async function save() {
-    const { draft, version, saved } = latest.current;
+    const { draft, version } = latest.current;
     act({ type: 'sent' });
     const options = { params: { calendarId } };
     const route = '/api/calendars/{calendarId}/people';
@@ -65,7 +65,8 @@ export function usePeople({ calendarId, ownName, first }: PeopleOptions) {
     }
     const read = isUnsettled(result) ? null : await callApi(`GET ${route}`, undefined, options);
     if (read?.ok && read.answer.version !== version) {
-      const newer = { ...saved, version: read.answer.version };
+      // A visit may have been given to somebody else meanwhile.
+      const newer = { ...latest.current.saved, version: read.answer.version };
       return act({ type: 'refused', problem: { text: t('stale'), isStale: true }, newer });
     }
     const text = isUnsettled(result) ? t('unsettled') : (result.fields?.people ?? result.message);

@@ -14,7 +14,7 @@ interface ActionFormProps extends Omit<ComponentProps<'form'>, 'action'> {
 export function ActionForm({ action, onSubmit, children, ...props }: ActionFormProps) {
   const [losses, setLosses] = useState(0);
   const posting = usePosting({
-    send: action,
+    send: (form) => action(form),
     onLost: () => setLosses((count) => count + 1),
   });
   return (
