@@ -6,7 +6,7 @@ import './styles/site.css';
 import type { ErrorViewProps } from '@/components/shared/site/error-view';
 import { ALL_LOCALES, DEFAULT_LOCALE, directionOf, tagOf } from '@/lib/shared/texts/locales';
 
-// Loaded when shown: it has all texts.
+// Loaded only when it is shown, because it has the texts of all languages.
 const LastResort = lazy(async () => ({ default: (await import('./last-resort')).LastResort }));
 
 /** Only the address tells the language. */
@@ -15,7 +15,7 @@ function localeOfAddress() {
   return ALL_LOCALES.find((locale) => locale === first) ?? DEFAULT_LOCALE;
 }
 
-/** For a broken root layout. */
+/** Shown when the root layout itself fails. */
 export default function GlobalError(props: ErrorViewProps) {
   const locale = localeOfAddress();
   return (

@@ -41,7 +41,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Not `not-found.tsx`, which would be sent with every other page. */
+/** Not in `not-found.tsx`, which would be sent with every other page. */
 export default async function GlobalNotFound() {
   // The language comes from the address.
   await connection();

@@ -3,8 +3,8 @@ import { isTall } from '@/lib/shared/texts/languages';
 import type { Locale } from '@/lib/shared/texts/locales';
 
 /**
- * For scripts whose letters are joined or hang from a line: these need more height and keep their
- * spacing. In the page, so that other languages do not load it.
+ * For scripts whose letters are joined or hang from a line. They need more height and keep their
+ * letter spacing. The styles are in the page, so that other languages do not load them.
  */
 const TALL = {
   '--tracking-display': '0',

@@ -6,7 +6,7 @@ import { setPageStatus } from '@/lib/server/http/page-status';
 import { product } from '@/lib/shared/product';
 import { pageTexts } from '@/lib/shared/texts/page-texts';
 
-/** `notFound()` draws a bare page, empty without scripts. */
+/** Not `notFound()`, which draws a bare page that is empty without scripts. */
 export function missingScreen() {
   setPageStatus(404);
   return <MissingPage offersDirectory={isDirectoryOffered()} />;

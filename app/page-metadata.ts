@@ -20,12 +20,12 @@ interface PageWords {
   description: string;
   /** Canonical, without a language. */
   path: string;
-  /** By default the site's. */
+  /** The site's picture by default. */
   picture?: Picture;
   article?: { publishedTime?: string; authors?: string[] };
 }
 
-/** Also for the 404 page. */
+/** The 404 page uses it as well. */
 export const viewport: Viewport = {
   viewportFit: 'cover',
   themeColor: [
@@ -34,7 +34,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** In `public`: Next computes the head for files in `app` per request. */
+/** The files are in `public`, because for files in `app` Next computes the head at each request. */
 export const SITE_ICONS: Metadata['icons'] = {
   icon: [
     { url: '/favicon.ico', sizes: '48x48', type: 'image/x-icon' },
@@ -43,7 +43,7 @@ export const SITE_ICONS: Metadata['icons'] = {
   apple: { url: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
 };
 
-/** With a country, for previews: "en_GB". */
+/** The language with a country, for previews: "en_GB". */
 async function openGraphLocale(): Promise<string> {
   const locale = await getLocale();
   const named = new Intl.Locale(locale === DEFAULT_LOCALE ? 'en-GB' : locale).maximize();
@@ -92,7 +92,7 @@ export async function pageMetadata(page: PageWords): Promise<Metadata> {
       url: alternates.canonical,
       images: [{ url: SITE_URL + picture.path, type, width: 1200, height: 630, alt }],
     },
-    // Readers take the rest from the properties above.
+    // Readers of previews take the rest from the properties above.
     twitter: { card: 'summary_large_image' },
   };
 }

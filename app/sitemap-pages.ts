@@ -25,7 +25,10 @@ export interface SitemapPage {
   lastModified?: string | undefined;
 }
 
-/** What may be away for a while comes last, so that files keep their pages. Throws `HostError`. */
+/**
+ * Pages that may be missing for a while come last, so that the other files keep their pages. Throws
+ * `HostError`.
+ */
 export async function listSitemapPages(): Promise<SitemapPage[]> {
   const [services, slates, searches, communities, posts, events] = await Promise.all([
     listPublicServices(),
@@ -52,7 +55,7 @@ export async function listSitemapPages(): Promise<SitemapPage[]> {
   ];
 }
 
-/** Only indexed communities; empty where {host} has no directory. Throws `HostError`. */
+/** Lists indexed communities only; empty where {host} has no directory. Throws `HostError`. */
 async function listCommunityPaths(): Promise<string[]> {
   const [found, events] = await Promise.all([searchServices(), listUpcomingEvents()]);
   if (!found || !events) return [];
@@ -67,7 +70,7 @@ async function listCommunityPaths(): Promise<string[]> {
 
 type Counts = readonly { id: number; count: number }[];
 
-/** Enough services to be indexed. */
+/** The choices that have enough services to be indexed. */
 function wellFilled<T extends { id: number }>(choices: readonly T[], counts: Counts): T[] {
   const large = new Set(counts.filter(({ count }) => count >= INDEXED_FROM).map(({ id }) => id));
   return choices.filter(({ id }) => large.has(id));

@@ -62,7 +62,7 @@ export async function sitemapFile(file: string): Promise<string | null> {
   return `${HEAD}<urlset ${namespaces}>\n${rows}</urlset>\n`;
 }
 
-/** 503 without {host}: after an empty sitemap crawlers would forget the pages. */
+/** Answers 503 if {host} fails, because after an empty sitemap crawlers would forget the pages. */
 export async function answerXml(write: () => Promise<string | null>): Promise<Response> {
   try {
     const xml = await write();

@@ -32,7 +32,7 @@ async function settle(keys: readonly string[], dataDir: string): Promise<string>
   return out.trim();
 }
 
-/** Without a database nothing is said of what is done. */
+/** Without a database, the list does not say what is done. */
 async function list(dataDir: string): Promise<string> {
   const messages = await openInbox(process.env, dataDir);
   const { code, out } = await ask(dataDir, async (db) => (await settledMessages(db)).join('\n'));

@@ -58,7 +58,7 @@ async function runUntilStopped(options) {
     console.log('Stopping ...');
     rmSync(runFile, { force: true });
     await supervisor.stopAll();
-    // Processes still starting end when the supervisor gets them.
+    // Processes that are still starting end when the supervisor gets them.
     await booting.catch(() => undefined);
   }
 }

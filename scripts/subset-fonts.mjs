@@ -23,7 +23,7 @@ const OTHER_LATIN_EXT = 'U+0100-024F,U+1E00-1E9F';
 const HEADLINE = { wght: 800 };
 /** In pixels, for all headlines. */
 const KERNED_AT = { ...HEADLINE, opsz: 36 };
-/** On by default in browsers. */
+/** These features are on by default in browsers. */
 const PLAIN_FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig'];
 const TEXT = { wght: { min: 400, max: 800 } };
 

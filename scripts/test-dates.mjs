@@ -26,7 +26,9 @@ const WITHOUT_BROWSER = [
   'lib/shared/time/',
 ];
 
-/** A browser test has to do with dates if it takes one from a helper, or reads one of a page. */
+/**
+ * A browser test has to do with dates if it takes a date from a helper or reads one from a page.
+ */
 const TAKES_DATES =
   /\b(?:venueDay|freeVisit|createOwnCalendar|createBookedCalendar)\b|\\d\\d:\\d\\d/;
 

@@ -102,7 +102,7 @@ function installPrograms(parts) {
   if (parts.includes('integration')) programs.servers = needServers();
   // One after the other, since apt locks its list of packages.
   if (parts.includes('e2e')) programs.browser = programs.servers.then(needTestBrowser);
-  // Told by the part that waits for it.
+  // The part that waits for it tells the error.
   programs.browser.catch(() => undefined);
 }
 
@@ -187,7 +187,7 @@ async function main() {
     lines.push(`${name.padEnd(12)} ${toVerdictLine(counts)} (${seconds} s)`);
     console.log(`== ${lines.at(-1)}`);
   };
-  // Of one core each, and quiet where nothing is wrong.
+  // Each of these uses one core, and is quiet if nothing is wrong.
   const stages = Object.entries(STAGES).filter(([name]) => parts.includes(name));
   const isLight = (/** @type {typeof stages[number]} */ [name]) => ['lint', 'types'].includes(name);
   await Promise.all(stages.filter(isLight).map(runPart));

@@ -37,7 +37,7 @@ const OUT = 'messages/generated';
 /** Shown by `app/last-resort.tsx`. */
 const LAST_RESORT = { meta: 'error', site: 'error', ui: 'logo' };
 
-/** Absent where images are built. */
+/** The file is absent where images are built. */
 const EDGE = 'deploy/nginx.conf';
 
 const LANGUAGE_CODES = Object.keys(LANGUAGES) as LanguageCode[];
@@ -78,7 +78,10 @@ ${names.map(([code, name]) => `  '${code}': ${name},`).join('\n')}
 `;
 }
 
-/** As next-intl's loader compiles them. The built site reads them when a language is asked for. */
+/**
+ * Compiles the texts as next-intl's loader does. The built site reads them when a language is asked
+ * for.
+ */
 function compiled(tree: Tree): unknown {
   const entries = Object.entries(tree).map(([key, value]) => [
     key,
@@ -138,7 +141,10 @@ function writeJson(path: string, value: unknown) {
   writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Complete languages are whole, and nothing is left of what English has no more. */
+/**
+ * Refuses a release if a complete language lacks a text, or has one that is older than its English.
+ * Otherwise removes the texts that English no longer has.
+ */
 function release() {
   const late = OTHERS.filter(isComplete).flatMap((code) =>
     [...missingIn(code), ...staleIn(code)].map((path) => `${code}: ${path}`),

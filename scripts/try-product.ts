@@ -16,7 +16,7 @@ const asked = new Promise<void>((resolve) => {
   });
 });
 try {
-  // What one leaves that was killed.
+  // Removes what a killed run has left.
   removeProduct(E2E_DATA_DIR);
   mkdirSync(E2E_DATA_DIR, { recursive: true });
   const { stop } = await startProduct();

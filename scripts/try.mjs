@@ -15,7 +15,7 @@ import { StartError } from './lib/start-error.mjs';
 
 const DATA_DIR = path.join(ROOT, '.data', 'try');
 const STATE = path.join(DATA_DIR, 'try.json');
-/** Two runs would drop each other's worlds. */
+/** Two runs at the same time would drop each other's worlds. */
 const TURN = path.join(ROOT, '.data', 'try-turn.lock');
 const LOCK = path.join(ROOT, '.data', 'try.lock');
 const LOG = path.join(ROOT, '.data', 'try.log');
@@ -47,7 +47,7 @@ async function stop() {
 
 /** @param {string} made */
 async function start(made) {
-  // After the packages are installed, which it imports.
+  // Imported only after the packages are installed, because it imports some of them.
   const { clockEnvironment } = await import('../test/clock/moment.mjs');
   const env = {
     ...process.env,
@@ -57,7 +57,7 @@ async function start(made) {
   };
   mkdirSync(path.dirname(LOG), { recursive: true });
   const log = openSync(LOG, 'a');
-  // One that was killed leaves it.
+  // A killed process leaves this file.
   rmSync(STATE, { force: true });
   const args = ['scripts/run.mjs', 'scripts/try-product.ts', LOCK, STATE, made];
   const keeper = spawn(process.execPath, args, {
@@ -89,7 +89,7 @@ async function main(args) {
   await waitForLock(TURN, (pid) => console.log(`Waiting for the tests of process ${pid}`));
   await inTurn(() => installIfNeeded(run));
   const sources = ['backend', 'local', 'scripts', 'test/clock'];
-  // One of yesterday has used up a day of the demo.
+  // A product of yesterday has used up a day of the demo.
   const day = Math.floor(Date.now() / 86_400_000);
   const made = [fingerprint(process.env, ROOT, sources), process.env.TEST_MOMENT, day].join(' ');
   let state = findKeeper() === null ? null : readState();

@@ -18,7 +18,7 @@ const PARTS = {
     bin('@biomejs', 'biome', 'bin', 'biome'),
     'check',
     '--no-errors-on-unmatched',
-    // Without a file it would check all.
+    // Without a file, Biome would check all.
     ...(changed.length > 0 ? changed : ['package.json']),
   ],
   rules: ['scripts/run.mjs', 'tools/lint.ts'],

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 /** Share of pixels that may differ. */
 const TOLERANCE = 0.001;
-/** Of 255, because the edges of letters vary. */
+/** Out of 255. Some difference is allowed, because the edges of letters vary. */
 const CHANNEL_TOLERANCE = 16;
 
 const [before, after, out = '.pictures-differences'] = process.argv.slice(2);

@@ -1,9 +1,10 @@
 import localFont from 'next/font/local';
 
 /*
- * A family per subset with `unicode-range`: browsers fetch extra ones when needed; only those of
- * every page are preloaded. Files share no used character, or both could be fetched. Stand-ins of
- * equal widths are in `tokens.css`: Next's know one weight only.
+ * One family for each subset, with `unicode-range`: browsers fetch a subset only when they need it,
+ * and those of every page are preloaded. No two files share a character that is used, or both could
+ * be fetched. The stand-ins of equal widths are in `tokens.css`, because Next's know one weight
+ * only.
  */
 const onestLatin = localFont({
   src: './onest-latin.woff2',

@@ -16,7 +16,7 @@ interface CountedTextProps {
   error: string | undefined;
 }
 
-/** Takes more than `most`, so that nothing pasted is cut off unseen. */
+/** The field takes more than `most`, so that pasted text is not cut off without notice. */
 export function CountedText({ label, help, rows, typed, most, plain, error }: CountedTextProps) {
   const t = useTexts('ui.counted');
   const isHydrated = useHydrated();

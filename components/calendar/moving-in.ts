@@ -25,7 +25,7 @@ export function movingIn(
       const data = dataOf(to.person);
       const from = dataOf(person);
       if (isOver(to.at, Date.now())) return false;
-      // Counts as free where not read: the dialog reads it again.
+      // A place that was not read counts as free, because the dialog reads it again.
       if (!data || !from) return true;
       const during = { from: to.at, to: to.at + span.to - span.from };
       const bookingId = bookingAt(from, span.from)?.id ?? null;

@@ -78,7 +78,7 @@ function Calendar(props: ProviderCalendarProps) {
     days,
     data: own.data,
   });
-  // Times are marked for one person.
+  // Times are marked for one person at a time.
   const columns = mode.state.isOn ? null : calendars.columns;
   const shown = columns ?? [own];
   const content = useGridContent({ own, columns, days, names: items.names, now, zone, date, go });
@@ -189,7 +189,7 @@ interface ContentOptions {
   /** Null where one calendar is on show. */
   columns: readonly ShownCalendar[] | null;
   days: readonly GridDay[];
-  /** Of items, by id. */
+  /** The names of items by their ids. */
   names: ReadonlyMap<string, string>;
   now: number | null;
   zone: string;
@@ -259,13 +259,13 @@ function EmptyHint({ isEmpty }: EmptyHintProps) {
 export interface ProviderCalendarProps {
   calendarId: number;
   backendUrl: string;
-  /** No blocking, unblocking or availability (rulings). */
+  /** True if nobody may block, unblock or change availability (rulings). */
   readOnly: boolean;
   zone: string;
   today: LocalDate;
   guess: CalendarView;
   first: FirstWeek;
-  /** In order; none where one person works. */
+  /** The people in order; empty where one person works. */
   people: readonly CountedPerson[];
   /** A number; null where one person works. */
   person: number | null;

@@ -15,7 +15,7 @@ function onWidth(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** In the URL; without a view there, the width decides. */
+/** The view is in the URL. Without one there, the width decides. */
 export function useCalendarView(guess: CalendarView, today: LocalDate) {
   const asked = parseCalendarState(Object.fromEntries(useSearchParams()));
   const toAddress = usePageAddress();
@@ -39,7 +39,7 @@ export function useCalendarView(guess: CalendarView, today: LocalDate) {
 
 interface ActiveSlotOptions {
   days: readonly GridDay[];
-  /** Columns on show; null for one person. */
+  /** The people whose columns are on show; null where one calendar is on show. */
   people: readonly number[] | null;
   opensAt: number;
   zone: string;

@@ -124,7 +124,7 @@ function writeHidden(hidden: readonly string[]): void {
     if (hidden.length > 0) localStorage.setItem(HIDDEN_KEY, latest);
     else localStorage.removeItem(HIDDEN_KEY);
   } catch {
-    // Full or forbidden: holds as long as the page.
+    // The storage is full or forbidden, so the choice holds as long as the page.
   }
   for (const listener of listeners) listener();
 }
@@ -134,7 +134,7 @@ function toList(text: string): string[] {
     const kept: unknown = JSON.parse(text);
     return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
   } catch {
-    // Not ours.
+    // The stored text is not ours.
     return [];
   }
 }

@@ -9,7 +9,7 @@ interface EventTileProps {
   isFlatOnPhones?: boolean;
 }
 
-/** Hidden from screen readers where the times beside it name their days. */
+/** Hidden from screen readers where the times beside the tile name the days. */
 export function EventTile({ event, isFlatOnPhones = false }: EventTileProps) {
   const { month, day } = dayParts(localDay(event.startsAt, event.zone), useLocale());
   return (

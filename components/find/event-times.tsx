@@ -4,7 +4,7 @@ import { useTexts } from '@/lib/shared/texts/use-texts';
 import { dayParts, localDay } from '@/lib/shared/time/format';
 import { timesOf } from './event-words';
 
-/** Beside a tile with the day; several days each with their time. */
+/** Stands beside a tile with the day. If there are several days, each is named with its time. */
 export function EventTimes({ event }: { event: UpcomingEvent }) {
   const span = useTexts('events.span');
   const t = useTexts('publicEvents.card');

@@ -11,7 +11,7 @@ import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 type Timed = Pick<UpcomingEvent, 'startsAt' | 'endsAt' | 'zone'>;
 
-/** In its own time zone; with days where there are several. */
+/** In the event's own time zone; with the days if there are several. */
 export function timesOf({ startsAt, endsAt, zone }: Timed, t: Texts<'events.span'>): string {
   if (endsAt === startsAt) return formatClock(startsAt, zone, t.locale);
   if (isOnOneDay({ startsAt, endsAt, zone })) {

@@ -26,7 +26,7 @@ const listVariants = cva('grid gap-3 sm:gap-5', {
   },
 });
 
-/** Profiles to prefetch: those of a first screen. */
+/** So many profiles are prefetched: those on a first screen. */
 const LIKELY = 4;
 
 interface ServiceCardsProps {
@@ -36,7 +36,7 @@ interface ServiceCardsProps {
   /** Epoch ms. */
   now: number;
   inRows?: boolean;
-  /** Shows the category in place of the community. */
+  /** True in the list of one community, whose cards show the category instead. */
   isOfOneCommunity?: boolean;
 }
 
@@ -224,7 +224,7 @@ function Spoken({ codes }: { codes: readonly string[] }) {
 
 const FIELDS = ['bg-wash', 'bg-success', 'bg-sunken', 'bg-info', 'bg-hibiscus/15'] as const;
 
-/** By the id, so that it is the same in every list. */
+/** Chosen by the id, so that it is the same in every list. */
 function doorLook(id: string): string {
   const sum = [...id].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return FIELDS[sum % FIELDS.length] ?? FIELDS[0];

@@ -4,7 +4,7 @@ import { useTexts } from '@/lib/shared/texts/use-texts';
 
 interface Step {
   words: string;
-  /** Null for the shown page. */
+  /** Null for the page that is shown. */
   href: string | null;
 }
 

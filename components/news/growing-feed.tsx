@@ -114,11 +114,14 @@ interface FirstNews extends Omit<Feed<NewsArticle>, 'articles'> {
   uuids: readonly string[];
 }
 
-/** The address follows, so that a reload brings as much. `countBefore` is null at first. */
+/**
+ * The address changes with the feed, so that a reload shows as many articles. `countBefore` is null
+ * at first.
+ */
 function useNewsFeed(state: NewsState, { uuids, ...first }: FirstNews) {
   const toAddress = usePageAddress();
   const [feed, setFeed] = useState<Feed<NewsArticle>>({ ...first, articles: [] });
-  // The server draws the first.
+  // The server draws the first articles.
   const [Card, setCard] = useState<typeof NewsCard | null>(null);
   const [isLoading, setLoading] = useState(false);
   const [countBefore, setCountBefore] = useState<number | null>(null);

@@ -33,7 +33,7 @@ export function NewsBrowser({ children, ...choices }: Choices & { children: Reac
       setFilter(wanted);
       router.push(newsPath(wanted), { scroll: false });
     });
-  // Without articles, what is shown has its own status.
+  // Where there are no articles, the text in their place has its own status.
   const countText = count > 0 ? t('articleCount', { count }) : '';
 
   return (
@@ -50,7 +50,7 @@ export function NewsBrowser({ children, ...choices }: Choices & { children: Reac
   );
 }
 
-/** A shared page has it in its inner path. */
+/** On a shared page, the filter is in the inner path. */
 function useNewsFilter({ origins, residences }: Choices): NewsFilter {
   const inPath = useParams<Partial<NewsFilter>>();
   const asked = useSearchParams();

@@ -4,7 +4,7 @@ import type { Statement } from '@/lib/shared/contract/moderation';
 import { StatementsNote } from './statements-note';
 
 interface SuspendedFormProps {
-  /** Of the form in whose place this stands. */
+  /** The title of the form in whose place this stands. */
   title: string;
   suspension: Statement;
 }

@@ -8,7 +8,7 @@ export interface Contacts {
   message: string;
   /** "" in a preview, which is not bookable. */
   book: string;
-  /** Booking, unless it is impossible and there is another way. */
+  /** Booking comes first, unless it is impossible and there is another way. */
   first: 'call' | 'message' | 'book';
 }
 

@@ -43,7 +43,7 @@ function ShareOpener({ serviceId, name, shareUrl }: ShareOpenerProps) {
 
 const loadRelated = async () => (await import('@/components/profile/related/related')).Related;
 
-/** Some one and a half phone screens. */
+/** About one and a half screens of a phone. */
 const AHEAD = '1200px';
 
 /** Reserves room for one list; without scripts there are links. */

@@ -137,7 +137,10 @@ export function ProviderProfile(props: ProviderProfileProps) {
   );
 }
 
-/** That of the reviews: the service's may be half a minute older. Null for none. */
+/**
+ * The score that came with the reviews; the one of the service may be half a minute older. Null if
+ * there are no reviews.
+ */
 function scoreOf({ score }: Service, reviews: ShownReviews | null) {
   if (!reviews) return null;
   return reviews === 'failed' ? score : reviews.page.score;
@@ -202,7 +205,7 @@ function DaySpans({ spans, isBookedOut, isKnown }: DayHours) {
   ));
 }
 
-/** By the provider's word (directive 2011/83/EU, article 6a). */
+/** What the provider declares (directive 2011/83/EU, article 6a). */
 function TraderLine({ trader }: { trader: TraderKind }) {
   const t = useTexts('trader.shown');
   return (

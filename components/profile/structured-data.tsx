@@ -34,11 +34,11 @@ const DAYS = [
 
 interface Shown {
   reviews?: ShownReviews | null;
-  /** Of the next seven days. */
+  /** The hours of the next seven days. */
   hours?: readonly DayHours[];
 }
 
-/** The rating of shown reviews, never the 5.0 that is drawn without any. */
+/** The rating of the reviews that are shown, never the 5.0 that is drawn where there are none. */
 export function structuredData(
   service: Service,
   siteUrl: string,
@@ -53,7 +53,7 @@ export function structuredData(
   );
   const pictures = [
     service.profileImageUrl,
-    // All would be a tenth of the page.
+    // All pictures would be a tenth of the page.
     ...service.portfolioImages.slice(0, 1).map(({ url }) => url),
   ].filter(Boolean);
   const topics = service.subcategories.map(({ title }) => title);

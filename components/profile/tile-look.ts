@@ -1,6 +1,6 @@
-/** By count modulo 4: how many last tiles are wide, so that no cell stays empty. */
+/** How many of the last tiles are wide, by the count modulo 4, so that no cell stays empty. */
 const WIDE_AT_END = [1, 0, 3, 2] as const;
-/** With so few tiles the large one sets the height of all. */
+/** With so few tiles, the large one sets the height of all. */
 const FEW = 3;
 
 export interface TileLook {

@@ -4,7 +4,7 @@ export const keyOf = ({ kind, id }: Pick<StaffQueued, 'kind' | 'id'>) => `${kind
 
 type Waiting = Pick<StaffQueued, 'kind' | 'id' | 'waitingSince'>;
 
-/** What has been shown, and until when, by the clock of {host}. */
+/** The items that were shown, and up to which time, by the clock of {host}. */
 export interface Known {
   keys: ReadonlySet<string>;
   at: number;
@@ -17,8 +17,8 @@ export function knownFrom(items: readonly Waiting[], at: number): Known {
 }
 
 /**
- * New ones are announced, so that the list never jumps. One that waited before and now stands at
- * the end moved up, because another was decided.
+ * New items are announced first, so that the list never jumps. An item that waited before and now
+ * stands at the end has moved up, because another one was decided.
  */
 export function splitArrived<Item extends Waiting>(items: readonly Item[], known: Known) {
   const isKnown = (item: Item) => known.keys.has(keyOf(item));

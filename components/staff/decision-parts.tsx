@@ -18,7 +18,7 @@ export interface DecisionState {
   text: string;
   problems: Partial<Record<'action' | 'reasonId' | 'text', string>>;
   failed: string;
-  /** What somebody else did meanwhile; `latest` is null where it was changed otherwise. */
+  /** Set if somebody else changed the item meanwhile. `latest` is null if that was no decision. */
   changed: { latest: StaffDecided | null } | null;
   letters: StaffLetter[] | null;
 }

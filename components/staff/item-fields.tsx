@@ -111,12 +111,12 @@ function Value({ lang, children }: { lang?: string | undefined; children: ReactN
   );
 }
 
-/** Changes side by side; all if the old values are unknown. */
+/** Shows the changes side by side, or all fields if the old values are unknown. */
 export function ItemFields({ item }: { item: StaffItem }) {
   const t = useTexts('staff.item');
   const { label, text } = useFieldWords();
   const locale = useLocale();
-  // What was reported or decided before has nothing new to read.
+  // A report, or an item that was decided before, has nothing new to read.
   const isReview = item.kind !== 'report' && item.waitingSince !== null;
   const hasCopy = isReview && item.copyTakenAt !== null;
   const shown = inOrder(item.fields).filter(

@@ -221,7 +221,7 @@ function ItemTitle({ item }: { item: StaffItem }) {
   );
 }
 
-/** Names only on request: a look is recorded. */
+/** The names are shown only on request, because each look at them is recorded. */
 function Coming({ item, coming }: Pick<ItemScreenProps, 'item' | 'coming'>) {
   const t = useTexts('staff.item');
   const locale = useLocale();

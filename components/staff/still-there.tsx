@@ -34,7 +34,7 @@ interface StillThereProps {
   now: number;
 }
 
-/** Asks two minutes before the end, when unsent text is lost. */
+/** Asks two minutes before the session ends, because unsent text is lost then. */
 export function StillThere({ endsAt, now }: StillThereProps) {
   const t = useTexts('staff.room');
   const router = useRouter();

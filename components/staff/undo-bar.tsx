@@ -18,7 +18,7 @@ const PLACE = 'fixed inset-x-gutter bottom-4 z-toast grid justify-items-center g
 
 const SAID = ['undone', 'tooLate', 'changed'] as const;
 
-/** Follows to the next page while the decision can be undone. */
+/** Stays on the next pages while the decision can be undone. */
 export function UndoBar({ undoable, said, undo }: UndoBarProps) {
   const t = useTexts('staff.room');
   const done = useTexts('staff.done');

@@ -10,7 +10,7 @@ import { useKeys } from './use-keys';
 
 export interface DecisionOptions {
   item: StaffItem;
-  /** What each reason begins with in the mail, in the mail's language. */
+  /** The text with which the mail begins for each reason, in the mail's language. */
   drafts: Readonly<Record<ReasonId, string>>;
   decide: (last: DecisionState, form: FormData) => Promise<DecisionState>;
 }
@@ -19,7 +19,7 @@ const FIRST_WRONG = 'fieldset[aria-describedby] input, [aria-invalid="true"]';
 
 const TYPING_MS = 700;
 
-/** A little after the last change. */
+/** The preview is read a little after the last change. */
 function usePreview(
   item: StaffItem,
   action: StaffAction | '',
@@ -54,7 +54,7 @@ export function useDecision({ item, drafts, decide }: DecisionOptions) {
   const [action, setAction] = useState<StaffAction | ''>(posted.action);
   const [reasonId, setReasonId] = useState<ReasonId | ''>(posted.reasonId);
   const [text, setText] = useState(posted.text);
-  /** What was wrong is named until it is changed. */
+  /** A mistake is named until what was wrong is changed. */
   const [settled, setSettled] = useState<DecisionState | null>(null);
   const problems = settled === state ? {} : state.problems;
   const ref = useRef<HTMLFormElement>(null);

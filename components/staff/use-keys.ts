@@ -25,7 +25,7 @@ export function useKeysSwitch(): [boolean, (on: boolean) => void] {
     try {
       localStorage.setItem(STORED, next ? 'on' : 'off');
     } catch {
-      // Then it holds as long as the page.
+      // The storage is forbidden, so the choice holds as long as the page.
     }
     for (const listener of listeners) listener();
   };
@@ -38,7 +38,9 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPED_INTO) !== null;
 }
 
-/** Single letters: off while typing, and can be switched off (WCAG 2.1.4). */
+/**
+ * The keys are single letters, so they are off while typing, and can be switched off (WCAG 2.1.4).
+ */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const [on] = useKeysSwitch();
   useEffect(() => {

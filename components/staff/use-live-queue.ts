@@ -33,7 +33,7 @@ export function useLiveQueue({ state, first, now }: LiveOptions) {
     refetchInterval: LOOK_MS,
   });
   const [known, setKnown] = useState(() => ({ path, ...knownFrom(first.items, now) }));
-  // Another choice shows all that it has.
+  // After another choice of the queue, all its items are shown.
   if (known.path !== path) setKnown({ path, ...knownFrom(first.items, now) });
   const { shown, arrived } = splitArrived(data.items, known);
   return {

@@ -126,7 +126,7 @@ function chooseItems(menu: readonly DemoItem[], random: Random): DemoItem[] {
   return random() < 0.2 && second !== first ? [first, second] : [first];
 }
 
-/** From 0 to below 1, the same for a seed. */
+/** Gives numbers from 0 to below 1, the same ones for the same seed. */
 type Random = () => number;
 
 /** FNV-1a, then mulberry32. */

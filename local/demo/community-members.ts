@@ -7,12 +7,15 @@ import { type DemoMember, networkId } from './shapes/demo-member';
 
 const Count = z.int().min(0);
 
-/** A provider of the catalogue who posts; numbers never change, as ids are made of them. */
+/**
+ * A provider of the catalogue who also posts. The numbers never change, because ids are made of
+ * them.
+ */
 const ProvidingMember = z.strictObject({
   number: z.int(),
   handle: Text,
   location: Text,
-  /** A drawing of members; else the logo. */
+  /** A drawing of members. Without it, the logo is used. */
   portrait: Text.optional(),
   posts: z.array(
     z.strictObject({

@@ -20,7 +20,7 @@ import { toSeedAccount } from './to-seed';
 /** Null if an account exists. */
 export type Seeded = { providers: number; pictures: number; visits: number } | null;
 
-/** All rows are one transaction; what happened before `now` follows it. */
+/** All rows are written in one transaction. What happened before `now` is written after it. */
 export async function fill(
   db: ReturnType<typeof openDatabase>,
   env: PictureStore & { LINK_SECRET: string },
@@ -45,7 +45,7 @@ export async function fill(
       await seedMember(tx, { ...member, accountId: own?.seeded.accountId });
     }
     await seedNews(tx, demoNews(now, env.ASSETS_URL));
-    // The running backend would read them up to ten minutes later.
+    // Otherwise the running backend would read them up to ten minutes later.
     await tx.execute(sql`SELECT read_search_words()`);
     return found;
   });

@@ -19,7 +19,7 @@ function phonesOf(customers: readonly string[]): Map<string, string> {
   return new Map(names.map((name, number) => [name, `+356 9900 ${1000 + number}`]));
 }
 
-/** Not always the first of the day. */
+/** A free span of the open hours, not always the first of the day. */
 function freeSpan(open: readonly Span[], length: number, taken: readonly Span[]): Span {
   const free = open
     .flatMap(({ from, to }) => {
@@ -33,7 +33,10 @@ function freeSpan(open: readonly Span[], length: number, taken: readonly Span[])
   return span;
 }
 
-/** Of one account, in the weeks before `now`; none over another. `service` and `item` are places. */
+/**
+ * The visits of one account in the weeks before `now`, none at the time of another. `service` and
+ * `item` are positions.
+ */
 export function planPastVisits(account: DemoAccount, now: number) {
   const taken: Span[] = [];
   return account.services.flatMap(({ slug, items }, service) =>
@@ -49,7 +52,7 @@ export function planPastVisits(account: DemoAccount, now: number) {
   );
 }
 
-/** What happened in the weeks before `now`. Returns the number of visits. */
+/** Plays what happened in the weeks before `now`. Returns the number of visits. */
 export async function liveThrough(
   kept: Parameters<typeof seedPastVisit>[0],
   places: readonly Place[],

@@ -17,7 +17,7 @@ interface PlacedStory {
   picture: DemoPicture | null;
 }
 
-/** A story of each outlet in turn, so that none fills a page. */
+/** Takes a story of each outlet in turn, so that no outlet fills a page. */
 function interleaved(outlets: readonly DemoOutlet[]): PlacedStory[] {
   const longest = Math.max(...outlets.map(({ stories }) => stories.length));
   const uses = new Map<DemoSlug, number>();
@@ -50,7 +50,7 @@ export function newsPictures(): DemoPicture[] {
   return [...new Map(used.map((picture) => [picture.key, picture])).values()];
 }
 
-/** Grows fast, so that every wording of an age appears. */
+/** The age grows fast with the place, so that every wording of an age appears. */
 function ageMs(place: number): number {
   return 0.4 * MINUTE_MS * 1.28 ** place;
 }

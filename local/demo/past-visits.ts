@@ -4,9 +4,9 @@ import { Slug, Spoken, Text } from './shapes/demo-account';
 
 const Words = z.strictObject({ text: z.string(), lang: Spoken });
 
-/** On a day of the last four weeks. Without a review somebody came and wrote nothing. */
+/** A visit on a day of the last four weeks. Without a review, somebody came and wrote nothing. */
 const PastVisit = z.strictObject({
-  /** Before the day of the seed; if they are closed then, the next day on which they are open. */
+  /** Days before the day of the seed. If the provider is closed then, the next open day is used. */
   daysAgo: z.int().min(1).max(28),
   customer: Text,
   item: Text,
@@ -14,7 +14,7 @@ const PastVisit = z.strictObject({
   reply: Words.optional(),
 });
 
-/** Of each provider, the first visit first. */
+/** The visits of each provider, the first one first. */
 export const PastVisits = z.partialRecord(Slug, z.array(PastVisit));
 
 export const PAST_VISITS = written as z.infer<typeof PastVisits>;

@@ -18,7 +18,7 @@ export async function toWebp(svg: string, size?: DemoPicture['size']): Promise<B
     .webp(WEBP)
     .toBuffer();
   await mkdir(FOLDER, { recursive: true });
-  // Whole at any moment: other products may read it meanwhile.
+  // The file is whole at any moment, because other products may read it meanwhile.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, picture);
   await rename(draft, file);

@@ -7,7 +7,7 @@ import { type People, type Person, toPerson } from './people';
 
 const LONGEST_FORM = 4_000;
 
-/** `about` is on the button. */
+/** `about` is shown on the button. */
 export interface DemoPerson extends Person {
   about: string;
 }

@@ -4,14 +4,14 @@ export interface IdentityConfig {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** No other site may send users here, but on loopback one of any port. */
+  /** The issuer sends users to this site only. On loopback the site may use any port. */
   siteUrl: string;
   offersDemo: boolean;
-  /** Name and address stand at its userinfo address alone, as the standard has it. */
+  /** True if name and address are given at the userinfo address only, as the standard has it. */
   saysWhoApart?: boolean;
 }
 
-/** Such a site may use any port, as its copies in tests do. */
+/** A site on loopback may use any port, as its copies in tests do. */
 export const isOnLoopback = (siteUrl: string) =>
   /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(siteUrl);
 

@@ -1,2 +1,2 @@
-/** Also in STAFF_OWNERS of `npm start`. */
+/** `npm start` has this address in STAFF_OWNERS. */
 export const DEMO_STAFF = 'rosa.camilleri@settln.example';

@@ -20,7 +20,7 @@ function policy() {
   return prompts;
 }
 
-/** A profile in the id token, as from Google. Keys and sessions end with the process. */
+/** The id token contains a profile, as Google's does. Keys and sessions end with the process. */
 export function createIssuer(config: IdentityConfig, people: People): Provider {
   const provider = new Provider(config.issuer, {
     clients: [

@@ -6,7 +6,7 @@ export interface Person {
   lastName: string;
 }
 
-/** By subject, for the life of the process. */
+/** Keeps people by their subject, for the life of the process. */
 export function createPeople() {
   const known = new Map<string, Person>();
   return {
@@ -20,7 +20,7 @@ export function createPeople() {
 }
 export type People = ReturnType<typeof createPeople>;
 
-/** As Google spells them. */
+/** The claims about a person, named as Google names them. */
 export function toClaims(sub: string, { email, firstName, lastName }: Person) {
   return {
     sub,

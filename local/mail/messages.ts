@@ -18,9 +18,9 @@ export interface Message {
 export interface Wanted {
   to?: string | undefined;
   subject?: RegExp | undefined;
-  /** Of the last message that is known already. */
+  /** The id of the last message that is known already. */
   after?: string | undefined;
-  /** Waits until there are so many. */
+  /** Waits until there are so many messages. */
   atLeast: number;
 }
 

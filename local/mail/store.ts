@@ -36,7 +36,7 @@ export async function openMailStore(folder: string): Promise<MailStore> {
       const time = toIso(Date.now()).replace(/[-:.]/g, '');
       const order = String(count % 1000).padStart(3, '0');
       const name = `${time}${order}-${to.replace(/[^\w.@+-]/g, '_').slice(0, 120)}${SUFFIX}`;
-      // Without the suffix, because it is no mail yet.
+      // The draft's name does not end in the suffix, because it is no mail yet.
       const draft = path.join(folder, `${name}.draft`);
       await writeFile(draft, mail, { mode: 0o600 });
       await rename(draft, path.join(folder, name));

@@ -71,7 +71,7 @@ export async function findFreePort() {
 }
 
 /**
- * Null if listening works.
+ * Null if a server can listen there, else the error.
  * @param {number} port
  * @param {string} host
  * @returns {Promise<NodeJS.ErrnoException | null>}

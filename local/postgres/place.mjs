@@ -12,7 +12,7 @@ const ROOT_HOME = '/var/lib/settln';
  * @typedef {{ uid: number, gid: number } | null} ServerUser
  */
 
-/** Postgres refuses root; the first that exists runs it. */
+/** Postgres refuses to run as root. The first of these accounts that exists runs it. */
 const UNPRIVILEGED_ACCOUNTS = ['postgres', 'nobody'];
 
 /**
@@ -42,7 +42,7 @@ function findServerUser(clusterDir) {
 }
 
 /**
- * By the mode of every folder above.
+ * Whether `user` may enter, by the mode of every folder above.
  * @param {string} directory exists
  * @param {ServerUser} user
  */
@@ -60,7 +60,7 @@ export function canEnter(directory, user) {
 }
 
 /**
- * In `dataDir`, or in root's place if the server user may not enter there.
+ * The cluster is in `dataDir`, or in the place for root if the server user may not enter `dataDir`.
  * @param {string} dataDir exists
  * @returns {{ clusterDir: string, user: ServerUser, elsewhere: boolean }}
  */

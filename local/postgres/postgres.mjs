@@ -16,8 +16,8 @@ const SUPERUSER = 'settln';
 const START_BUDGET_MS = 60_000;
 const KEPT_WORDS = 8 * 1024;
 /**
- * Refusals that pass: a killed server's children still hold its memory, or another program took our
- * port.
+ * Refusals that pass by themselves: a killed server's children still hold its memory, or another
+ * program took our port.
  */
 const PASSING_REFUSALS =
   /pre-existing shared memory block|lock file "postmaster\.pid" already exists|could not create any TCP\/IP sockets/;

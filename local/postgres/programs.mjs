@@ -15,7 +15,7 @@ import { canEnter, sharedProgramsDir } from './place.mjs';
 /** @typedef {import('./place.mjs').ServerUser} ServerUser */
 
 /**
- * In a place where `user` can run them.
+ * Finds the programs in a place where `user` can run them.
  * @param {ServerUser} user
  * @returns {{ initdb: string, postgres: string }}
  */

@@ -13,7 +13,7 @@ export function stopWithParent(target, signal) {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // Without a shell nothing watches; all else works.
+  // If there is no shell, nothing watches, but all else works.
   watchdog.on('error', () => undefined);
   watchdog.unref();
   return () => {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const LAST_WORDS_MS = 200;
 
 /**
- * Resolves with the reason once its last output is read.
+ * Resolves with the reason of the end, once the last output is read.
  * @param {import('node:child_process').ChildProcess} child
  * @param {(chunk: Buffer) => void} onOutput
  * @returns {Promise<string>}

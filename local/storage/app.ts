@@ -18,7 +18,7 @@ interface Exchange {
 interface StorageApp {
   config: StorageConfig;
   store: ObjectStore;
-  /** For expiry. */
+  /** The clock by which signatures expire. */
   now?: () => Date;
 }
 
@@ -31,7 +31,7 @@ const ASSET_HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Content-Type-Options': 'nosniff',
 };
-/** Parameters of signing; others ask for operations that are missing here. */
+/** These parameters belong to signing. Others ask for operations that are missing here. */
 const KNOWN_PARAMETER = /^(x-amz-|x-id$)/i;
 const UNSUPPORTED_HEADER = /^x-amz-(copy-source|meta-|tagging|website-|server-side-)/;
 
@@ -72,7 +72,8 @@ async function answerS3(app: StorageApp, exchange: Exchange): Promise<void> {
   const { request, response, target } = exchange;
   const { method = '' } = request;
   if (method === 'PUT') {
-    // Before the signature, which may cover the length: a missing one gets its own error.
+    // Checked before the signature, which may cover the length, so that a missing length gets its
+    // own error.
     demandWholeBody(request.headers);
     toUploadLength(request, Number.POSITIVE_INFINITY);
   }

@@ -4,7 +4,7 @@ export interface StorageConfig {
   directory: string;
   /** Public at `/assets/{key}`. */
   publicBucket: string;
-  /** With the public one. */
+  /** All buckets, including the public one. */
   buckets: ReadonlySet<string>;
   accessKeyId: string;
   secretAccessKey: string;

@@ -23,7 +23,7 @@ interface Upload {
   length: number;
   body: Readable;
   check: UploadCheck;
-  /** As `If-None-Match: *`. */
+  /** Like `If-None-Match: *`: an upload to an existing key is refused. */
   createOnly: boolean;
 }
 
@@ -72,7 +72,7 @@ async function writeBytes(path: string, upload: Upload): Promise<string> {
   }
 }
 
-/** Names the bytes of an upload. `path` is that of its metadata. */
+/** Makes the bytes of an upload available under their key. `path` is the path of their metadata. */
 async function publish(path: string, metadata: ObjectMetadata, createOnly: boolean): Promise<void> {
   const draft = `${path}.${metadata.file}`;
   const file = await open(draft, 'wx');
@@ -104,7 +104,7 @@ async function listObjects(folder: string): Promise<ObjectMetadata[]> {
         if (hasCode(error, 'ENOENT')) return null;
         throw error;
       });
-      // Only `publish` writes it.
+      // Only `publish` writes this file.
       return text === null ? [] : [JSON.parse(text) as ObjectMetadata];
     }),
   );
@@ -129,7 +129,7 @@ export async function openObjectStore(
 
   const find: ObjectStore['find'] = async (bucket, key) => {
     try {
-      // Only `publish` writes it.
+      // Only `publish` writes this file.
       return JSON.parse(await readFile(metadataPath(bucket, key), 'utf8')) as ObjectMetadata;
     } catch (error) {
       if (hasCode(error, 'ENOENT')) return null;

@@ -42,7 +42,10 @@ function listLocal(dataDir: string, bucket: string): Promise<ListedObject[]> {
   return readBucket(storage, bucket);
 }
 
-/** S3_ENDPOINT, else the product in `dataDir`. Throws with what to do. */
+/**
+ * Reads S3_ENDPOINT if it is set, else the product in `dataDir`. Throws an error that says what to
+ * do.
+ */
 export async function openInbox(environment: Environment, dataDir: string) {
   const bucket = environment.S3_INBOX_BUCKET || 'settln-inbox';
   const messages = environment.S3_ENDPOINT

@@ -42,7 +42,7 @@ const DEV_BUDGET_MS = 180_000;
  */
 export async function boot(options, supervisor, signal) {
   const { built } = await prepare({ builds: !options.dev, run: supervisor.run, signal });
-  // The servers need only the packages, not the build.
+  // The servers need only the packages, so they do not wait for the build.
   const [site] = await Promise.all([startServers(options, supervisor), built]);
   return site.start();
 }

@@ -72,7 +72,7 @@ export function isBuilt(wanted) {
 }
 
 /**
- * A new build removes this mark.
+ * Marks the build as finished. A new build removes this mark.
  * @param {string} made
  */
 export function markBuilt(made) {
@@ -100,7 +100,7 @@ export function textsCommand(env) {
   return { name: 'texts', program: process.execPath, args, env };
 }
 
-/** Without npx, so that signals reach it. */
+/** Started without npx, so that signals reach it. */
 export const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
 
 /** With more room, Node collects garbage less often. */

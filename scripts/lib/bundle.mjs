@@ -29,7 +29,7 @@ export async function bundle(entry, root = ROOT) {
     platform: 'node',
     target: 'node20',
     packages: 'external',
-    // By the paths of tsconfig.json, a file that is not there would pass for a package.
+    // With the paths of tsconfig.json, a missing file would pass for a package.
     alias: { '@': root },
     sourcemap: true,
     sourcesContent: false,
@@ -81,7 +81,8 @@ function put(file, contents) {
 }
 
 /**
- * Sources find what lies beside them (migrations, pictures, workers) by their own address.
+ * Keeps each source's own address, by which it finds what lies beside it (migrations, pictures,
+ * workers).
  * @type {import('esbuild').Plugin}
  */
 const ownAddresses = {

@@ -9,7 +9,7 @@ export interface Said {
   err: string;
 }
 
-/** Runs it with the arguments and variables of this process. */
+/** Runs `command` with the arguments and variables of this process. */
 export async function runCommand(
   command: (argv: readonly string[], env: Environment) => Said | Promise<Said>,
 ): Promise<void> {

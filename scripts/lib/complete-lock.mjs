@@ -28,7 +28,7 @@ export function completeLock(lock) {
 }
 
 /**
- * Only exact versions: a range names none.
+ * Looks only at exact versions, because a range does not name one.
  * @param {Lock} lock
  */
 export function findMissing({ packages }) {
@@ -54,7 +54,7 @@ function isNamed(packages, parent, name) {
 }
 
 /**
- * The system in the package's name, so that others need not fetch it.
+ * Reads the system from the package's name, so that other systems need not fetch it.
  * @param {string} name
  * @returns {Entry}
  */

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** DATABASE_URL, else the product's on `dataDir`. Throws with what to do. */
+/**
+ * DATABASE_URL if it is set, else the database of the product on `dataDir`. Throws an error that
+ * says what to do.
+ */
 export function findDatabase(
   environment: Readonly<Record<string, string | undefined>>,
   dataDir: string,

@@ -24,7 +24,7 @@ const WANTED = /** @type {const} */ ([
 ]);
 
 /**
- * None if the backend is ours.
+ * No advice if the backend is ours.
  * @param {Readonly<Record<string, string | undefined>>} given
  * @returns {string[]}
  */

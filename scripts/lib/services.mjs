@@ -69,7 +69,7 @@ function planShared({ given, kept, databaseUrl, backendPort, identityPort, smtpP
     site: { SITE_URL: given.SITE_URL || `http://localhost:${port}` },
     host: {
       BACKEND_URL: given.BACKEND_URL || `http://127.0.0.1:${backendPort}`,
-      // A host that is not ours gets its owner's token, or none.
+      // A host that is not ours gets the token that its owner gave, or none.
       BACKEND_TOKEN: given.BACKEND_TOKEN || (own.backend ? kept.backendToken : undefined),
     },
     database: { DATABASE_URL: databaseUrl },
@@ -118,7 +118,7 @@ export function planEnvironments(plan) {
       ...mail,
       ...links,
       ...site,
-      // For thumbnails of news.
+      // The storage keeps thumbnails of news.
       ...storage,
       ...(given.NEWS_URL && { NEWS_REFRESH_MINUTES: '0' }),
       ...(own.network ? viewer : { NETWORK_TOKEN: kept.networkToken }),

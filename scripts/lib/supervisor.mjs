@@ -87,7 +87,7 @@ export function createSupervisor({ logsDir, echo, say = console.log }) {
   }
 
   /**
-   * Throws with the end of its log.
+   * Throws an error with the end of the command's log.
    * @param {Command} command
    */
   async function run(command) {

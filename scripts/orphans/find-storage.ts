@@ -29,7 +29,10 @@ function ownStorage(dataDir: string): Place {
   };
 }
 
-/** S3_ENDPOINT, else the product on `dataDir`. Throws with what to do. */
+/**
+ * S3_ENDPOINT if it is set, else the storage of the product on `dataDir`. Throws an error that says
+ * what to do.
+ */
 export function findStorage(
   environment: Readonly<Record<string, string | undefined>>,
   dataDir: string,

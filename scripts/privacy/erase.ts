@@ -28,7 +28,7 @@ export interface Erased {
   /** Reviews that keep their stars only. */
   reviews: number;
   accounts: number;
-  /** Upcoming, with other people. */
+  /** Coming visits that were cancelled because an account was closed. */
   closedVisits: number;
   /** No longer used. */
   pictures: string[];

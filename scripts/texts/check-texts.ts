@@ -52,7 +52,7 @@ function collectPart(part: unknown, wanted: Wanted): void {
 function wantedBy(text: string): Wanted {
   const wanted: Wanted = { names: new Set(), plurals: [], ordinals: [] };
   collectPart(compile(text), wanted);
-  // A plural may also show its number by name.
+  // If a text has a number both as a plural and by its name, only the plural counts.
   for (const name of wanted.names) {
     if (wanted.names.has(`${name}: plural`)) wanted.names.delete(name);
   }
@@ -80,7 +80,7 @@ export function refusedSyntax(tree: Tree): string[] {
   });
 }
 
-/** Here `many` is for millions only. */
+/** In these languages `many` is for millions only. */
 const MANY_IS_RARE = ['it', 'es', 'fr', 'pt'];
 
 export function pluralsOf(code: string): string[] {
@@ -119,7 +119,7 @@ function faultsOfText(text: string, english: string, code: string, isStale: bool
     const given = wantedBy(text);
     for (const one of given.plurals.flatMap((keys) => wrongPlurals(keys, code)))
       found.push(`${one} among its plurals`);
-    // Some may lack: "=1" to "=10" are often all that a category has.
+    // A text may lack some: "=1" to "=10" are often all that a category has.
     const { pluralCategories } = new Intl.PluralRules(code, { type: 'ordinal' }).resolvedOptions();
     const foreign = given.ordinals.filter((one) => !pluralCategories.some((own) => own === one));
     for (const one of foreign) found.push(`has "${one}" among its ordinals`);
@@ -139,8 +139,8 @@ export function missingTexts(tree: Tree, english: Tree): string[] {
 }
 
 /**
- * A missing text is no fault, nor one that English has no more; `stale` has paths, whose values may
- * be those of the former English.
+ * A missing text is no fault, and neither is one that English no longer has. `stale` has the paths
+ * of texts whose values may be those of the former English.
  */
 export function faultsOf(
   tree: Tree,
@@ -163,7 +163,10 @@ function isFilledBy(text: string, english: string): boolean {
   return namesIn(text).every((name) => known.has(bare(name)));
 }
 
-/** In the order of English, without what it has no more, and without what it would leave unfilled. */
+/**
+ * The texts in the order of English, without those that English no longer has, and without those
+ * that English would leave unfilled.
+ */
 export function usableTexts(tree: Tree, english: Tree): Tree {
   const entries = Object.entries(english).flatMap(([key, source]): [string, string | Tree][] => {
     const own = tree[key];

@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import { DEFAULT_LOCALE, directionOf, languageOfTag, tagOf } from '@/lib/shared/texts/locales';
 import type { Tree } from './check-texts';
 
-/** `seconds` as `Retry-After` of the same answer. */
+/** `seconds` is the `Retry-After` of the same answer. */
 const WORDS: readonly (readonly [name: string, key: string, seconds?: number])[] = [
   ['edge_failed', 'refusals.failedTitle'],
   ['edge_host_failed', 'reasons.hostFailed'],
@@ -43,7 +43,7 @@ function wordsOf(locale: string, texts: Tree, english: Tree, { key, seconds }: A
   return said.replaceAll(/[&<>]/g, (sign) => ESCAPES[sign] ?? '').replaceAll(/['"$\\]/g, '');
 }
 
-/** `errors` is by language. */
+/** `errors` has the texts of each language. */
 export function withEdgeWords(conf: string, errors: Readonly<Record<string, Tree>>): string {
   const others = Object.keys(errors).filter((code) => code !== DEFAULT_LOCALE);
   const english = errors[DEFAULT_LOCALE] ?? {};
@@ -55,7 +55,7 @@ export function withEdgeWords(conf: string, errors: Readonly<Record<string, Tree
       .map((code) => `    ${languageOfTag(code)} '${of(code)}';`),
     '  }',
   ];
-  // Without countries, as browsers name many, and an older address none.
+  // Without countries: browsers name many, and older addresses have none.
   const languages = others.map(languageOfTag).join('|');
   const lines = [
     // The line as it came: of what is too long or broken nginx knows no $uri. `callApi` names the

@@ -12,7 +12,7 @@ export function noteOf(path: string, notes: Notes): string | undefined {
 
 const SHORT_WORDS = 2;
 
-/** Labels that may be understood in two ways, as nothing beside them decides. */
+/** Labels that may be understood in two ways, because nothing beside them decides. */
 export function unnoted(english: Tree, notes: Notes): string[] {
   return textsIn(english).flatMap(([path, text]) =>
     text.split(/\s+/).length <= SHORT_WORDS &&
@@ -23,7 +23,7 @@ export function unnoted(english: Tree, notes: Notes): string[] {
   );
 }
 
-/** Faults: notes about what English has no more. */
+/** Faults: notes about texts that English no longer has. */
 export function lostNotes(english: Tree, notes: Notes): string[] {
   const paths = textsIn(english).map(([path]) => path);
   return Object.keys(notes)

@@ -18,7 +18,10 @@ export function areasOfEnglish(): string[] {
 
 export const textsPath = (language: string) => `messages/${language}.json`;
 
-/** As they are written: of another language some may be missing, old, or of no use any more. */
+/**
+ * The texts as they are written. In other languages than English, some may be missing, old or no
+ * longer of use.
+ */
 export function readTexts(language: string): Tree {
   if (language !== DEFAULT_LOCALE) return readJson(textsPath(language));
   const areas = areasOfEnglish().map((area) => [area, readJson(`${ENGLISH}/${area}.json`)]);

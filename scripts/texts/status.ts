@@ -5,8 +5,8 @@ import { type Tree, textsIn } from './check-texts';
 type Hashes = Readonly<Record<string, string>>;
 
 /**
- * From which English the other languages were made: all of them from that of the last release, but
- * for what was translated `since`.
+ * Tells from which English texts the other languages were made: from those of the last release,
+ * except for what was translated `since`.
  */
 export interface Status {
   released: Hashes;
@@ -20,7 +20,7 @@ const hashOf = (english: string) => createHash('sha256').update(english).digest(
 const hashesOf = (english: Tree): Hashes =>
   Object.fromEntries(textsIn(english).map(([path, text]) => [path, hashOf(text)]));
 
-/** Paths of texts that were made from another English than today's, or nobody knows from which. */
+/** Paths of texts that were not made from today's English, or of which this is unknown. */
 export function staleTexts(tree: Tree, english: Tree, status: Status, code: string): string[] {
   const [now, known] = [hashesOf(english), { ...status.released, ...status.since[code] }];
   return textsIn(tree).flatMap(([path]) =>
@@ -28,7 +28,7 @@ export function staleTexts(tree: Tree, english: Tree, status: Status, code: stri
   );
 }
 
-/** After all texts of a language were compared with today's English. */
+/** The status after all texts of a language were compared with today's English. */
 export function compared(tree: Tree, english: Tree, status: Status, code: string): Status {
   const now = hashesOf(english);
   const newer = textsIn(tree).flatMap(([path]) => {
@@ -38,7 +38,7 @@ export function compared(tree: Tree, english: Tree, status: Status, code: string
   return { ...status, since: { ...status.since, [code]: Object.fromEntries(newer) } };
 }
 
-/** With all languages whole and as today's English says. */
+/** The status when all languages are whole and say what today's English says. */
 export function released(english: Tree): Status {
   return { released: hashesOf(english), since: {} };
 }

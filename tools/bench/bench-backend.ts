@@ -8,7 +8,7 @@ import { openWireTap, type WireTap } from './postgres-wire';
 
 export interface BenchBackend {
   url: string;
-  /** Without the tap. */
+  /** The database itself, not through the tap. */
   databaseUrl: string;
   tap: WireTap;
   pid: number;

@@ -96,7 +96,7 @@ export async function fillCalendars(
       const count = Math.min(left, PER_PROVIDER);
       await insertVisits(client, other, count, { perDay: 10, firstDay: -40 });
     }
-    // As autovacuum would have done.
+    // Autovacuum would have done this.
     await client.query('VACUUM ANALYZE');
     return { calendarId: Number(calendarId), serviceItemId: Number(serviceItemId) };
   } finally {

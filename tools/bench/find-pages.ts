@@ -20,7 +20,7 @@ interface Pages {
   review: string;
   /** Signed out. */
   portal: string;
-  /** Signed in, as the next three. */
+  /** While signed in, as for the next three. */
   calendar: string;
   calendarWeek: string;
   availability: string;

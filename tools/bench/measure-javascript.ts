@@ -24,7 +24,7 @@ const BARS = {
 /** Compressed kilobytes (docs/BENCH.md). */
 const CSS_BAR = 18;
 const PROVIDERS_PAGES: readonly string[] = ['portal', 'dashboard', 'calendar', 'serviceForm'];
-/** For scripts that load on idle. */
+/** The time for scripts that load when the browser is idle. */
 const IDLE_MS = 2_000;
 
 interface Task {

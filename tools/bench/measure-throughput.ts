@@ -29,7 +29,7 @@ interface Task {
   seconds: number;
 }
 
-/** In turns, so that a busy moment affects both pages. */
+/** Measures both pages in turns, so that a busy moment affects both. */
 export async function measureThroughput({
   page,
   url,

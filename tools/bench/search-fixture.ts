@@ -43,7 +43,7 @@ async function insertServices(run: Run, count: number): Promise<void> {
          ($3::text[])[1 + n / 400 % 20]) AS last) AS named`,
     [count / 2, FIRST_NAMES, SYLLABLES],
   );
-  // Triggers would read services at each statement.
+  // The triggers would read the services at each statement.
   const written = ['services', 'service_items', 'service_subcategories'];
   for (const table of written) await run(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   await run(
@@ -133,9 +133,9 @@ export async function fillServices(url: string, count: number) {
     const begin = performance.now();
     await run('SELECT read_search_words()');
     const wordsMs = performance.now() - begin;
-    // As autovacuum would have done.
+    // Autovacuum would have done this.
     await run('VACUUM ANALYZE');
-    // Else Postgres would write this during the questions.
+    // Otherwise Postgres would write this while the questions are measured.
     await run('CHECKPOINT');
     const { rows } = await run('SELECT count(*)::int AS words FROM search_words');
     return { words: Number(rows[0]?.words), wordsMs };

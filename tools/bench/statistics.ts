@@ -1,4 +1,4 @@
-/** By nearest rank. Throws for an empty list. `share` is from 0 to 1. */
+/** The percentile by nearest rank. Throws for an empty list. `share` is from 0 to 1. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];

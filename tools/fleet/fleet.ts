@@ -41,7 +41,7 @@ export class Fleet {
 
   constructor(private readonly programs: Record<FleetProgram, string>) {
     const home = mkdtempSync(path.join(tmpdir(), 'settln-fleet-'));
-    // Other accounts must enter.
+    // Other accounts must enter this folder.
     chmodSync(home, 0o755);
     mkdirSync(path.join(home, 'logs'));
     this.place = { home, user: placeCluster(home).user };
@@ -63,7 +63,7 @@ export class Fleet {
     );
   }
 
-  /** Not through the pooler. */
+  /** The database itself, not through the pooler. */
   get directUrl(): string {
     return this.postgres.urlOf(this.postgres.primary);
   }

@@ -12,15 +12,15 @@ const RECOVERY_MS = 30_000;
 
 export interface OutageReport {
   part: string;
-  /** Until the next outage. */
+  /** Confirmed until the next outage. */
   confirmed: number;
   pageErrors: number;
-  /** On pages for one visitor. */
+  /** Errors on pages for one visitor. */
   ownPageErrors: number;
   slowestOwnPageMs: number;
-  /** Those without a whole answer. */
+  /** Requests without a whole answer. */
   ownPageSilences: number;
-  /** Stopped, not ended. */
+  /** True if the part was stopped, not ended. */
   wasStopped: boolean;
   secondsToBookings: number;
 }

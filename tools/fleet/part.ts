@@ -12,7 +12,7 @@ export interface PartPlan {
   /** Null for our own account. */
   user?: { uid: number; gid: number } | null;
   logFile: string;
-  /** A rejection counts as no. */
+  /** A rejection means that the part is not up. */
   isUp: () => Promise<boolean>;
   stopSignal?: NodeJS.Signals;
 }
@@ -58,7 +58,7 @@ export class Part {
     return this.child?.pid;
   }
 
-  /** With its children. */
+  /** Kills the part with its children. */
   kill(): Promise<void> {
     return this.end('SIGKILL');
   }
@@ -74,7 +74,7 @@ export class Part {
   /** Connections stay open. The result resumes it. */
   freeze(): () => void {
     if (this.pid === undefined) throw new Error(`${this.plan.name} does not run`);
-    // The parent first, which then starts no children.
+    // The parent is stopped first, so that it starts no more children.
     process.kill(this.pid, 'SIGSTOP');
     const stopped = treeOf(this.pid);
     for (const pid of stopped) process.kill(pid, 'SIGSTOP');

@@ -64,7 +64,7 @@ export class PostgresPair {
     await this.primary.part.kill();
     rmSync(this.primary.folder, { recursive: true, force: true });
     this.primary = this.replica;
-    // Else no commit would return without a replica.
+    // Otherwise no commit would return, because there is no replica any more.
     await this.waitForReplica('');
     await this.query(this.primary, 'SELECT pg_promote(true, 30)');
   }

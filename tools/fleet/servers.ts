@@ -73,7 +73,7 @@ export function planRedis({ home }: Place, program: string, port: number): PartP
   };
 }
 
-/** `site` and `backends` are the edge's own. */
+/** `site` and `backends` are the ports of the edge itself. */
 export interface EdgePorts {
   site: number;
   backends: number;

@@ -11,7 +11,7 @@ function anyAddress(): string {
   return `127.${randomInt(1, 255)}.${randomInt(0, 255)}.${randomInt(1, 255)}`;
 }
 
-/** As our backend takes it; {@link bookingsThrough} sends what the site takes. */
+/** A visit as our backend takes it; {@link bookingsThrough} sends what the site takes. */
 export const oneVisit = (calendar: Calendar, startsAt: number, phone: string) => ({
   settlnProviderId: calendar.accountId,
   startTime: toIso(startsAt),
@@ -78,7 +78,7 @@ export type Seen = Map<string, { good: number; bad: string[] }>;
 
 export class Readers {
   readonly seen: Seen = new Map();
-  /** Since last set to 0. */
+  /** The slowest since this was last set to 0. */
   slowestMs = 0;
   private reading = true;
 
@@ -98,7 +98,7 @@ export class Readers {
     return [...this.seen.values()].reduce((sum, { bad }) => sum + bad.length, 0);
   }
 
-  /** Those without a whole answer. */
+  /** Answers that did not come whole. */
   get silences(): number {
     const outcomes = [...this.seen.values()].flatMap(({ bad }) => bad);
     return outcomes.filter((outcome) => !/^\d/.test(outcome)).length;

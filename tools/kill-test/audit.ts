@@ -28,7 +28,7 @@ export async function auditBookings(db: Database, calendars: readonly Calendar[]
     /** In the database, but finally refused. */
     unexplained: [...idsByName.keys()].filter((name) => !ledger.has(name)).length,
     overlaps: overlaps.length,
-    /** Somebody else's than the first person's. */
+    /** Bookings of people other than the first one. */
     others: rows.filter(({ personId }) => personId > 0).length,
   };
 }

@@ -8,7 +8,7 @@ import { DAY_MS } from '@/lib/shared/time/units';
 
 const CALENDARS = 8;
 const DAYS = 300;
-/** Of every other calendar. */
+/** The people of every other calendar. */
 const PEOPLE = [0, 1, 2];
 
 /** Free from `from` to `to`. */

@@ -15,15 +15,15 @@ const PATIENCE_MS = 2 * MINUTE_MS;
 
 export interface MailAudit {
   kills: number;
-  /** By a killed backend. */
+  /** Mails that a killed backend was sending. */
   cutOff: number;
   bookings: number;
   mails: number;
-  /** Without a mail to customer or provider. */
+  /** Bookings without a mail to customer or provider. */
   lost: number;
-  /** With the same Message-ID. */
+  /** Mails sent again with the same Message-ID. */
   repeated: number;
-  /** With another Message-ID, or never asked for. */
+  /** Mails with another Message-ID, or that were never asked for. */
   strange: number;
 }
 

@@ -31,7 +31,7 @@ function importsBetween(nameOf: (path: string) => string): Map<string, Set<strin
   return graph;
 }
 
-/** `components/<room>` for what lies there. */
+/** `components/<room>` for a file in a room, else its own path. */
 const roomOf = (path: string) => /^components\/[^/]+/.exec(path)?.[0] ?? path;
 
 /** Files, folders and rooms import each other without cycles, type-only imports included. */

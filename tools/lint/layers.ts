@@ -176,7 +176,7 @@ const LAYERS = [
 const BACKEND_SEED =
   /^backend\/(?:db\/(?:seed|seed-news|seed-slates|client|migrate|locks)|seed\/past-visit)\.ts$/;
 
-/** Where every module says that it is the server's. */
+/** The layers in which every module says that it is the server's. */
 const ON_SERVERS = ['documented', 'host', 'server'];
 
 function layerOf(path: string): (typeof LAYERS)[number] | undefined {

@@ -21,7 +21,7 @@ const KNOWN = [
   /^lib\/server\/http\/redirect-to-page\.ts$/,
   // Server actions, which are told their language by the address that the form was sent to.
   /-action\.ts$/,
-  // These only have the page read again.
+  // These files only have the page read again.
   /^components\/visits\/customers\/same-person\.tsx$/,
   /^components\/listings\/items\/use-service-items\.ts$/,
   /^components\/reviews\/own\/own-report\.tsx$/,

@@ -13,7 +13,7 @@ export const productSources = readSources([
   'next.config.ts',
 ]);
 
-/** Without the scope's parts below: `next` of `next/link`. */
+/** The package alone, without the path inside it: `next` of `next/link`. */
 export function packageOf(specifier: string): string {
   const [scope = '', name = ''] = specifier.split('/');
   return specifier.startsWith('@') ? `${scope}/${name}` : scope;

@@ -18,7 +18,7 @@ const DEFINED =
   /\bdefinePropert(?:y|ies)\(\s*(?:response|request|res|req|socket|server|\w+\.prototype),\s*'(\w+)'/g;
 const ON_PROTOTYPE = /\bprototype\.(\w+)\s*=(?![=>])/g;
 
-/** Properties that Node has for writing. */
+/** Properties that Node allows to be set. */
 const MEANT_FOR_IT = new Set([
   'statusCode',
   'statusMessage',

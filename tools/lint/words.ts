@@ -3,8 +3,8 @@ import { listFiles } from '@/test/source-files';
 import { type Finding, FOLDERS, lineAt } from './rule';
 
 /**
- * One word a thing, as the glossary of docs/ARCHITECTURE.md has it. A name that falls under `word`
- * needs `instead`, unless `allowed` matches the name or the path it stands in.
+ * Each thing has one word, as in the glossary of docs/ARCHITECTURE.md. A name that falls under
+ * `word` needs `instead`, unless `allowed` matches the name or the path it stands in.
  */
 const RETIRED = [
   {
@@ -71,5 +71,5 @@ function wireNames(): Finding[] {
     });
 }
 
-/** One word a thing, and the names of the wire only where they are translated. */
+/** Each thing has one word, and the names of the wire stand only where they are translated. */
 export const words = () => [...retiredWords(), ...wireNames()];

@@ -1,4 +1,4 @@
-/** Not answered by the build. */
+/** Answered at each request; the build must not answer it in advance. */
 export const dynamic = 'force-dynamic';
 
 export const GET = () =>

@@ -8,7 +8,7 @@ function samePage(referrer: string | null, locale: Locale): string {
   const { SITE_URL } = env();
   const from = referrer && URL.canParse(referrer) ? new URL(referrer) : null;
   if (from?.origin !== new URL(SITE_URL).origin) return localePath(locale, '/');
-  // Two slashes would begin another host's name, also behind the language.
+  // Two slashes in a row would begin another host's name, even after a language.
   const pathname = from.pathname.replace(/\/+/g, '/');
   return localePath(locale, splitLocale(pathname).path) + from.search;
 }

@@ -5,18 +5,18 @@ import { drawableText } from './card-text';
 export interface CardContent {
   above: string;
   name: string;
-  /** Shown when the name cannot be drawn. */
+  /** Shown in place of a name that cannot be drawn. */
   kind: string;
   below: string;
   /** "" for none. */
   pictureUrl: string;
   /** A file of `public/art`, instead of a picture. */
   art?: string;
-  /** Shown without a picture. */
+  /** Shown if there is no picture. */
   day: { month: string; day: string } | null;
 }
 
-/** "" for texts that cannot be drawn or are repeated. */
+/** A text is "" if it cannot be drawn, or if it is the same as the name. */
 export function drawableContent({ above, name, kind, below }: CardContent) {
   const drawn = drawableText(name) ?? drawableText(kind) ?? '';
   const over = drawableText(above) ?? '';

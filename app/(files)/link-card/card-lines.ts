@@ -25,9 +25,9 @@ export interface CardLines {
   above: Line | null;
   name: Line;
   below: Line | null;
-  /** Shown without a picture. */
+  /** Shown if there is no picture. */
   day: { month: Line; day: string } | null;
-  /** Shown without picture and day. */
+  /** Shown if there is neither a picture nor a day. */
   letter: Line;
 }
 

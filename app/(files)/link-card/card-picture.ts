@@ -18,7 +18,10 @@ async function fetchBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer
   return answer.ok && !isTooLarge ? answer.arrayBuffer() : null;
 }
 
-/** A data URL, cut to the arch; null if not on the assets host, too late or no picture. */
+/**
+ * A data URL, cut to the arch. Null if the address is not on the assets host, the answer is late,
+ * or it is no picture.
+ */
 export async function readCardPicture(
   url: string,
   box: { width: number; height: number } = DOORWAY,

@@ -1,7 +1,9 @@
-/** What the renderer draws with Onest's files: Latin, Vietnamese, Cyrillic. */
+/** The letters that the renderer draws with Onest's files: Latin, Vietnamese, Cyrillic. */
 const PLAIN =
   /[\u0020-\u007E\u00A0-\u02AF\u02BB\u02BC\u0400-\u045F\u0490\u0491\u1E00-\u1EFF\u2010-\u2027\u2030-\u203A\u20AC\u2116\u2122]/u;
-/** The scripts of Noto's files: joined, reordered, right-to-left, or not in Onest. */
+/**
+ * The scripts of Noto's files. Their letters are joined, reordered, right-to-left or not in Onest.
+ */
 const SHAPED =
   /[\u0370-\u03E1\u03F0-\u03FF\u0531-\u058F\u0590-\u06FF\u0750-\u077F\u0900-\u0E7F\u10A0-\u10FF\u1200-\u139F\u1C90-\u1CBF]/u;
 /** These characters have no width: they only change the letters next to them. */

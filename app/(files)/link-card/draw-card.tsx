@@ -31,7 +31,7 @@ function cardFonts() {
   return fonts;
 }
 
-/** After it, a card without its late picture is drawn again. */
+/** After an hour a card is drawn again, in case its picture was late. */
 const HOUR_SECONDS = 3_600;
 
 async function draw(content: CardContent): Promise<Buffer> {

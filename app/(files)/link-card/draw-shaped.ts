@@ -29,7 +29,7 @@ const FONTS = [
   'noto-greek',
   ...SCRIPTS.map((script) => `noto-${script.toLowerCase()}`),
 ];
-/** Tried in order; Greek is in Noto Sans. */
+/** The fonts are tried in this order. Greek is in Noto Sans. */
 const FAMILIES = ['Onest', 'Noto Sans', ...SCRIPTS.map((script) => `Noto Sans ${script}`)].join(
   ', ',
 );
@@ -62,7 +62,7 @@ function readFonts() {
   return areFontsRead;
 }
 
-/** Arabic fonts leave room for stacked marks, which names lack. */
+/** Arabic fonts leave room for marks above each other, which names do not have. */
 const lineHeightOf = (text: string) => (/\p{Script=Arabic}/u.test(text) ? 0.8 : 1);
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

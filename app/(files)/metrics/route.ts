@@ -2,7 +2,7 @@ import { env } from '@/lib/server/env';
 import { siteMetrics } from '@/lib/server/metrics/site-metrics';
 import { isBearer } from '@/lib/shared/process/bearer';
 
-/** Not answered by the build. */
+/** Answered at each request; the build must not answer it in advance. */
 export const dynamic = 'force-dynamic';
 
 /** Answers whoever sends BACKEND_TOKEN; everybody else gets 404. */

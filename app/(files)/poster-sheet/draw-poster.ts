@@ -28,7 +28,7 @@ const PINE = '#0f4a40';
 const MARK = 'M4 23.5V21C4 11.6 11.6 4 21 4s17 7.6 17 17v2.5H27V21a6 6 0 0 0-12 0v2.5Z';
 const BOWL = 'M10 27h34c0 9.4-7.6 17-17 17S10 36.4 10 27Z';
 
-/** A sheet takes a second of a core and 100 MB. */
+/** One sheet at a time, because each takes a second of a core and 100 MB. */
 const inTurn = pLimit(1);
 
 interface Drawn {
@@ -57,7 +57,7 @@ interface Line {
 
 /** A4 at a number of pixels for each mm, with a bleed around it. */
 interface Sheet {
-  /** Pixels of mm. */
+  /** How many pixels a length in mm has. */
   px: (mm: number) => number;
   width: number;
   height: number;
@@ -201,7 +201,7 @@ async function drawLetter(
 
 function drawCode({ px, width, bleed }: Sheet, url: string): string {
   const { size, dark } = qrPaths(url);
-  // Whole pixels a module keep its edges sharp.
+  // With whole pixels for each module, its edges are sharp.
   const modulePx = Math.max(1, Math.floor(px(CODE.inner) / size));
   const half = Math.round((modulePx * size) / 2);
   const x = Math.round(width / 2 - (modulePx * size) / 2);

@@ -28,7 +28,7 @@ const DPI = { pdf: 300, png: 150, preview: 72 } as const;
 const MM_PER_INCH = 25.4;
 const MONDAY = '2029-01-01';
 
-/** Of a usual week; null where {host} keeps no hours, or they do not fit on one line. */
+/** The hours of a usual week. Null where {host} keeps no hours, or they do not fit on one line. */
 export async function readUsualHours(userId: string): Promise<DayGroup[] | null> {
   if (!isOurs()) return null;
   try {

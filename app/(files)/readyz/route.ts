@@ -1,9 +1,12 @@
 import { isDraining } from '@/lib/shared/process/drain';
 
-/** Not answered by the build. */
+/** Answered at each request; the build must not answer it in advance. */
 export const dynamic = 'force-dynamic';
 
-/** 503 once this process is to stop. {host} does not count: all processes share it. */
+/**
+ * 503 once this process is to stop. The state of {host} does not count, because all processes share
+ * it.
+ */
 export function GET(): Response {
   const isReady = !isDraining();
   return Response.json(

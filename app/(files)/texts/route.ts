@@ -6,7 +6,7 @@ export function GET(request: Request): Response {
   const [of, locale] = [query.get('of') ?? '', readLocale(query.get('language'))];
   if (!isLateEntry(of) || !locale) return new Response(null, { status: 404 });
   return Response.json(browserMessages(of, locale), {
-    // A new build may change them at the same address.
+    // A new build may give other texts at the same address.
     headers: { 'Cache-Control': 'public, max-age=300' },
   });
 }

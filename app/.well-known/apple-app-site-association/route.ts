@@ -1,7 +1,7 @@
 import { env } from '@/lib/server/env';
 import { appleAppSiteAssociation } from '@/lib/shared/url/app-links';
 
-/** The build does not know the app ids. */
+/** Only the running server knows the app ids; the build does not. */
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {

@@ -1,7 +1,7 @@
 import { env } from '@/lib/server/env';
 import { androidAssetLinks } from '@/lib/shared/url/app-links';
 
-/** The build does not know them. */
+/** Only the running server knows the package and its fingerprints; the build does not. */
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {

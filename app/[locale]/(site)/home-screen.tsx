@@ -40,7 +40,7 @@ export async function homeScreen(own: CommunityId | null) {
   );
 }
 
-/** For optional parts. */
+/** How long to wait for the optional parts of the page. */
 const WAIT_MS = 1_500;
 const SHOWN = { events: 4, services: 4 };
 const WEEK_MS = 7 * DAY_MS;

@@ -42,7 +42,7 @@ interface StaffPageProps {
   children: (here: StaffHere) => ReactNode | Promise<ReactNode>;
 }
 
-/** Called, not rendered: nothing is sent before the visitor is known. */
+/** Called as a function, not rendered, so that nothing is sent before the visitor is known. */
 export async function staffPage({ part, path, children }: StaffPageProps): Promise<ReactNode> {
   const here = await getStaff();
   if (!here) {
@@ -84,7 +84,7 @@ export async function staffPage({ part, path, children }: StaffPageProps): Promi
 interface StaffHeaderProps {
   staff: { name: string; email: string; role: StaffRole };
   part: StaffPart | null;
-  /** Null where nobody may know. */
+  /** Null for a visitor who may not know it. */
   waiting: number | null;
   /** Epoch ms. */
   endsAt: number | null;

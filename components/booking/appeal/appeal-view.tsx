@@ -45,7 +45,7 @@ type Stage = 'open' | 'sent' | 'answered' | 'over' | 'settled';
 
 function stageOf({ decision, sent, answer, isSettled, closesAt }: AppealPage, now: number): Stage {
   if (answer) return 'answered';
-  // The sender of a notice is answered even so.
+  // The appeal of a notice's sender is answered even then.
   if (isSettled && !decision.notice) return 'settled';
   if (sent) return 'sent';
   if (isSettled) return 'settled';

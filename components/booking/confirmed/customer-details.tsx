@@ -9,7 +9,8 @@ import { TicketDetail } from './ticket-detail';
 const never = () => () => {};
 
 /**
- * Known only in the browser that booked. `known` comes from its cookie; without one, the memory of the tab is asked. "" if neither knows.
+ * Only the browser that booked knows these details. `known` comes from its cookie; without a
+ * cookie, the memory of the tab is asked. "" if neither knows.
  */
 function useOwn(
   name: 'customerName' | 'customerPhone' | 'customerEmail' | 'mail',

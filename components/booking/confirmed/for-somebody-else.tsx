@@ -11,7 +11,7 @@ interface ForSomebodyElseProps {
   confirmation: Pick<Confirmation, 'review' | 'path' | 'customerPhone' | 'customerEmail'>;
 }
 
-/** The same items, person, day, number and address; the name is asked again. */
+/** Books again with the same items, person, day, number and address. The name is asked again. */
 export function ForSomebodyElse({ confirmation }: ForSomebodyElseProps) {
   const t = useTexts('booking.confirmed');
   const { review, path, customerPhone, customerEmail } = confirmation;

@@ -9,7 +9,7 @@ interface RememberBookingProps extends Required<Omit<DeviceBooking, 'isCancelled
   isOwn: boolean;
 }
 
-/** Only on the device that booked: others may see this page. */
+/** Only the device that booked remembers the booking, because others may see this page. */
 export function RememberBooking(props: RememberBookingProps) {
   const { isOwn, serviceId, startsAt, endsAt, manageToken, path, name, person } = props;
   useEffect(() => {

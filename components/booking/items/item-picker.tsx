@@ -35,8 +35,8 @@ interface ContinueButtonProps {
 }
 
 /**
- * While unusable it keeps the focus and names the reason. It looks disabled without ticks, also
- * before scripts run.
+ * The button keeps the focus while it cannot be used, and names the reason. It looks disabled while
+ * nothing is ticked, even before scripts run.
  */
 function ContinueButton({ state, isPending, full, className = '' }: ContinueButtonProps) {
   const t = useTexts('booking.items');
@@ -68,7 +68,7 @@ interface ItemPickerProps {
   otherWays: ReactNode;
 }
 
-/** Works without scripts; they add a running total. */
+/** Works without scripts. Scripts add a running total. */
 export function ItemPicker(props: ItemPickerProps) {
   const t = useTexts('booking.items');
   const choiceTexts = { choice: useTexts('booking.choice'), duration: useTexts('ui.duration') };

@@ -15,7 +15,7 @@ interface ItemRowProps {
   isChosen: boolean;
 }
 
-/** A tap anywhere but on the description's `<summary>` ticks it. */
+/** A tap anywhere in the row ticks the item, unless it is on the description's `<summary>`. */
 export function ItemRow({ item, isChosen }: ItemRowProps) {
   const t = useTexts('ui.duration');
   const price = useTexts('ui.price');
@@ -35,7 +35,7 @@ export function ItemRow({ item, isChosen }: ItemRowProps) {
         defaultChecked={isChosen}
         aria-describedby={description ? `${boxId}-about` : undefined}
       />
-      {/* Covers the row; that `<summary>` lies above. */}
+      {/* The label covers the row, but the `<summary>` lies above the label. */}
       <label
         className="col-start-2 -col-end-1 flex cursor-pointer justify-between gap-4 after:absolute after:inset-0 after:rounded-[inherit] after:content-['']"
         htmlFor={boxId}

@@ -20,8 +20,8 @@ interface ChangeFormProps {
 }
 
 /**
- * One submit at a time; posts to its page without scripts. A failed connection leads to the
- * booking: the outcome is unknown.
+ * Sends one submit at a time; without scripts it posts to its page. After a failed connection the
+ * outcome is unknown, so a link leads to the booking.
  */
 export function ChangeForm({ values, action, label, look, children }: ChangeFormProps) {
   const t = useTexts('booking.change');
@@ -29,7 +29,7 @@ export function ChangeForm({ values, action, label, look, children }: ChangeForm
 
   const { isPending, onSubmit } = usePosting({
     check: () => {
-      // Certainly not sent.
+      // While the browser is offline, it is certain that nothing is sent.
       setProblem(navigator.onLine ? null : { why: 'offline' });
       return navigator.onLine;
     },

@@ -7,7 +7,7 @@ import { useTexts } from '@/lib/shared/texts/use-texts';
 import { paths } from '@/lib/shared/url/paths';
 import { ManageHeader } from './manage-header';
 
-/** What the link led to may be there as before. */
+/** Shown for a damaged link. The booking that it was for may still be there. */
 export function GarbledLink() {
   const t = useTexts('errors.refusals');
   return (

@@ -45,7 +45,7 @@ export function ManageView({ visit, notice, cancel }: ManageViewProps) {
         })}
       >
         <div className="flex flex-col gap-6">
-          {/* A failed try is over once the visit is. */}
+          {/* Once the visit is cancelled or past, a failed change does not matter any more. */}
           {notice && stage !== 'cancelled' && stage !== 'past' ? (
             <FailureNote>{t(notice)}</FailureNote>
           ) : null}
@@ -82,7 +82,7 @@ export function ManageView({ visit, notice, cancel }: ManageViewProps) {
   );
 }
 
-/** A customer without an e-mail address is asked only here. */
+/** Customers without an e-mail address are asked for a review only here. */
 function ReviewCall({ visit: { booking } }: { visit: ManagedVisit }) {
   const t = useTexts('reviews.manage');
   const { review } = booking;

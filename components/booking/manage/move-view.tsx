@@ -38,14 +38,14 @@ export interface MoveTimes {
 interface MoveViewProps {
   visit: ManagedVisit;
   times: MoveTimes;
-  /** Makes repeats harmless. */
+  /** The same for all repeats of one move, so that they do no harm. */
   moveKey: string;
   action: ChangeAction;
 }
 
 const strong = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
 
-/** The old time stays until a new one is confirmed. */
+/** The visit keeps its old time until a new one is confirmed. */
 export function MoveView({ visit, times, moveKey, action }: MoveViewProps) {
   const t = useTexts('booking.move');
   const whom = useTexts('booking.withWhom');

@@ -10,7 +10,7 @@ import type { ManagedVisit } from './visit';
 
 const zone = VENUE_ZONE.id;
 
-/** Not `badgeVariants`, whose other looks would enlarge all booking pages' sheet. */
+/** Not `badgeVariants`, whose other looks would enlarge the style sheet of all booking pages. */
 const BADGE = 'flex items-center gap-1.5 rounded-pill border py-1.5 px-3 font-semibold text-xs';
 const HELD = 'border-transparent bg-approved text-on-approved';
 const OVER = 'border-dashed border-current bg-delisted text-on-delisted';

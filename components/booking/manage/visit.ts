@@ -16,7 +16,7 @@ export interface ManagedVisit {
   siteUrl: string;
 }
 
-/** Its form has `token`, and for a move the start and `key`. */
+/** The form has the field `token`, and for a move also the start and `key`. */
 export type ChangeAction = (form: FormData) => Promise<void>;
 
 export function itemsToBookAgain({ items }: CustomerBooking): CustomerBooking['items'] {

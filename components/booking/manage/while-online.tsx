@@ -13,7 +13,7 @@ interface WhileOnlineProps {
   children: ReactNode;
 }
 
-/** Disabled while offline, with the page's age. */
+/** While the browser is offline, `children` cannot be used, and the age of the page is shown. */
 export function WhileOnline({ readAt, children }: WhileOnlineProps) {
   const t = useTexts('booking.manage');
   const isOnline = useOnline();

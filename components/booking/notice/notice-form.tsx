@@ -41,7 +41,7 @@ const idOf = (field: keyof Notice) => field;
 
 interface NoticeFormProps {
   reported: Reported;
-  /** The page's; null if unknown. */
+  /** The address of the page; null if unknown. */
   address: string | null;
   action: NoticeAction;
 }

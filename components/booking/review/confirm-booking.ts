@@ -27,8 +27,8 @@ interface Confirmed {
 }
 
 /**
- * `open` are earlier attempts without an answer; `isRepeat` if one was for this time. Where the
- * host keeps keys, repeating each tells whether a taken time is ours.
+ * `open` are earlier attempts without an answer; `isRepeat` is true if one of them was for this
+ * time. Where the host keeps keys, repeating each attempt tells whether a taken time is ours.
  */
 export async function confirmBooking(
   attempt: Attempt,

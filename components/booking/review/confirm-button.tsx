@@ -11,7 +11,8 @@ interface ConfirmButtonProps {
 }
 
 /**
- * Looks disabled while a required field is empty, also before scripts run; never without scripts.
+ * Looks disabled while a required field is empty, even before scripts run. Where scripts cannot
+ * run, it never looks disabled.
  */
 const INCOMPLETE =
   'not-noscript:group-has-[:required:invalid]/review:border-line! not-noscript:group-has-[:required:invalid]/review:bg-sunken! not-noscript:group-has-[:required:invalid]/review:text-subtle!';
@@ -45,7 +46,7 @@ export function ConfirmButton({ place, isSending, isIncomplete }: ConfirmButtonP
   );
 }
 
-/** First in the form: Enter presses the first button. */
+/** This button is the first in the form, because Enter presses the first one. */
 export function EnterConfirms() {
   return (
     <button

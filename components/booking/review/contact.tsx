@@ -86,7 +86,7 @@ export function ReviewContact(props: ReviewContactProps) {
           {...fieldOf('customerRemark')}
           label={t('remark')}
           optional
-          // What is pasted is not cut off unseen.
+          // Pasted text must not be cut off without notice.
           maxLength={undefined}
         />
       ) : null}
@@ -126,7 +126,7 @@ function useContactForm(
     setErrors((known) => (mayAdd || known[name] ? { ...known, [name]: error } : known));
   }
 
-  // Restores this tab's, but keeps text typed before hydration.
+  // Restores the texts kept in this tab, but not over text that was typed before hydration.
   useEffect(() => {
     if (!form.current) return;
     const { contact: kept } = loadPending();

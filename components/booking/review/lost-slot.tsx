@@ -18,9 +18,9 @@ import { WaysToFindOut } from './ways-to-find-out';
 
 interface LostSlotProps {
   review: Review;
-  /** {host}'s answer; null if gone when the page opened. */
+  /** The answer of {host}; null if the time was gone when the page opened. */
   message: string | null;
-  /** An own attempt got no answer, so it may have booked. */
+  /** True if an attempt of this customer got no answer, so that it may have booked the time. */
   isOwnPossible: boolean;
   reach: Reach;
   nearestStarts: readonly number[];

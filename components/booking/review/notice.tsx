@@ -118,7 +118,7 @@ function ErrorSummary({ errors }: { errors: ContactErrors }) {
   );
 }
 
-/** Answered by a button of the form, without scripts too. */
+/** A button of the form answers the question, also without scripts. */
 function PhoneQuestion({ phone }: { phone: string }) {
   const t = useTexts('booking.notice');
   const strong = (chunks: ReactNode) => <bdi className="font-semibold">{chunks}</bdi>;

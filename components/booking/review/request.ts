@@ -49,7 +49,7 @@ export interface Attempt {
   key: string;
   serviceId: string;
   request: BookingRequest;
-  /** The confirmed unusual number; "" for none. */
+  /** The unusual number that the customer confirmed; "" for none. */
   phoneConfirmed?: string;
 }
 
@@ -78,7 +78,7 @@ export function contactIn(form: FormData): Contact {
   };
 }
 
-/** "" unless confirmed now or before. */
+/** The unusual number, if the customer confirmed it now or before; else "". */
 export function phoneConfirmedIn(form: FormData): string {
   const { customerPhone } = trimContact(contactIn(form));
   const isConfirmed = form
@@ -180,7 +180,10 @@ interface Failure {
   nearestStarts?: readonly number[];
 }
 
-/** After these errors the booking may exist. Not `unavailable`: nothing reached a host. */
+/**
+ * After these errors the booking may exist. `unavailable` is not among them, because then nothing
+ * reached a host.
+ */
 const UNSETTLED: readonly Failure['code'][] = [
   'interrupted',
   'internal',
@@ -191,7 +194,10 @@ const UNSETTLED: readonly Failure['code'][] = [
 /** {host} gives these answers only after it has checked that nothing was booked with the key. */
 const SETTLED: readonly Failure['code'][] = ['slot_taken', 'conflict', 'invalid'];
 
-/** Attempts still open after one ended. `keepsKeys`: the host honours keys. */
+/**
+ * The attempts that are still without an answer after `attempt` ended. `keepsKeys` is true if the
+ * host honours keys.
+ */
 export function stillOpen<T extends { key: string }>(
   open: readonly T[],
   attempt: T,

@@ -7,7 +7,7 @@ export type ReviewRefusal = Message<'booking.refusal'>;
 
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
-/** Without the customer. Money in cents, the start in epoch ms. */
+/** What is booked, without the customer. Money is in cents, the start in epoch ms. */
 export interface Review {
   serviceId: string;
   calendarId: number;
@@ -37,9 +37,9 @@ export type ReviewState =
   | { kind: 'editing' }
   | { kind: 'sending' }
   | { kind: 'invalid'; errors: ContactErrors }
-  /** Nothing sent: the number's length is unusual, but may be right. */
+  /** Nothing was sent: the length of the number is unusual. It may still be right. */
   | { kind: 'phoneUnsure' }
-  /** `message` is {host}'s; null if gone when the page opened. */
+  /** `message` is the answer of {host}; null if the time was gone when the page opened. */
   | { kind: 'lost'; message: string | null; nearestStarts: readonly number[] }
   /** Nothing was booked. */
   | { kind: 'refused'; message: string }
@@ -53,7 +53,10 @@ export interface ReviewOpening {
    * cancelled.
    */
   isFree: boolean;
-  /** Who it is, if one alone has the time; null where one was chosen or one person works. */
+  /**
+   * Null if the customer chose somebody, or one person works. `name` is set if one person alone has
+   * the time.
+   */
   anybody: { name: string | null } | null;
 }
 
@@ -62,7 +65,7 @@ export interface ReviewAnswer {
   contact: Contact;
   /** "" before anything was sent. */
   reviewKey: string;
-  /** The confirmed unusual number; "" for none. */
+  /** The unusual number that the customer confirmed; "" for none. */
   phoneConfirmed: string;
   open: readonly OpenAttempt[];
 }
@@ -95,7 +98,7 @@ export interface Confirmation {
   minutes: number;
   /** Null if unknown. */
   totalMinor: number | null;
-  /** Of the customer's link; "" where {host} gives none. */
+  /** The token of the customer's link; "" where {host} gives none. */
   manageToken: string;
   /** For addresses read outside the site. */
   siteUrl: string;

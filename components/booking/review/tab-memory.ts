@@ -3,7 +3,7 @@ import { CONTACT_FIELDS, type Contact } from '@/lib/shared/domain/booking/contac
 import type { Attempt } from './request';
 import type { BookedMail } from './state';
 
-/** Kept in this tab until one is confirmed. */
+/** Kept in this tab until a booking is confirmed. */
 interface Pending {
   contact: Contact;
   /** "" before anything was sent. */
@@ -18,7 +18,7 @@ export interface Booked {
   /** This and the next field are kept as they were typed. */
   customerPhone: string;
   customerEmail: string;
-  /** Only if {host} has said so. */
+  /** Set only if {host} has said it. */
   mail?: BookedMail | undefined;
 }
 

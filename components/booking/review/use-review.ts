@@ -24,7 +24,7 @@ import {
   rememberBooked,
 } from './tab-memory';
 
-/** Without JavaScript, Next answers its POST with this page. */
+/** Without JavaScript, Next answers the form's POST with this page. */
 type ReviewAction = (previous: ReviewAnswer, form: FormData) => Promise<ReviewAnswer>;
 
 export interface ReviewFlowProps {
@@ -38,8 +38,8 @@ export interface ReviewFlowProps {
 }
 
 /**
- * With JavaScript it calls `/api/bookings`: a failed server action would lose what was typed. Not
- * `useSubmit`: this state also answers the plain POST.
+ * With JavaScript the form calls `/api/bookings`, because a failed server action would lose what
+ * was typed. `useSubmit` does not fit, because this state also answers the plain POST.
  */
 export function useReview(props: ReviewFlowProps) {
   const texts = { fields: useTexts('errors.fields'), refusal: useTexts('booking.refusal') };
@@ -80,13 +80,13 @@ export function useReview(props: ReviewFlowProps) {
     setContact(contactIn(data));
     setPhoneConfirmed(phoneConfirmedIn(data));
     if ('kind' in attempt) return setState(attempt);
-    // Certainly not sent.
+    // While the browser is offline, it is certain that nothing is sent.
     if (!navigator.onLine) {
       return setState({ kind: 'refused', message: texts.refusal('offline') });
     }
     inFlight.current = true;
     setState({ kind: 'sending' });
-    // Open until answered, so that a reload keeps it.
+    // The attempt counts as open until it is answered, so that it is still known after a reload.
     const isOther = ({ key }: { key: string }) => key !== attempt.key;
     keepOpen(calendarId, reviewKey, [...attempts.filter(isOther), attempt]);
     const isRepeat = open.some((earlier) => earlier.startsAt === attempt.request.startsAt);
@@ -110,7 +110,7 @@ export function useReview(props: ReviewFlowProps) {
     window.history.replaceState(null, '', toAddress(path));
   }
 
-  /** Another number ends the question. */
+  /** With another number, the question about the last one ends. */
   function onTyped({ customerPhone }: Contact) {
     if (state.kind === 'phoneUnsure' && customerPhone !== contact.customerPhone) {
       setState({ kind: 'editing' });

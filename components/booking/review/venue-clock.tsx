@@ -7,7 +7,7 @@ import { visitorClock } from '@/lib/shared/time/visitor-clock';
 
 const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
 
-/** The visitor's clock comes after hydration; it is short, so that nothing moves. */
+/** The visitor's clock appears after hydration. It is short, so that nothing moves. */
 export function VenueClock({ startsAt, zone }: { startsAt: number; zone: string }) {
   const t = useTexts('booking.clock');
   const clock = visitorClock(startsAt, useVisitorZone(), t.locale);

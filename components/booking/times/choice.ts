@@ -3,7 +3,7 @@ import { type MoveState, movePath } from '@/lib/shared/url/manage-url';
 
 export interface Choice
   extends Pick<BookingState, 'serviceId' | 'calendarId' | 'itemIds' | 'person'> {
-  /** Token of the moved booking; its times have own pages. */
+  /** The token of the booking that is moved. The times for a move have pages of their own. */
   moves?: string;
 }
 

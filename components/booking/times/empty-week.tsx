@@ -19,7 +19,7 @@ export interface EmptyWeekProps {
     | { kind: 'none' }
     /** No time is free before `at`; later times were not searched. */
     | { kind: 'lookedUntil'; at: number };
-  /** Nothing lies before it. */
+  /** True if no earlier week can be shown, because this is the current one. */
   isThisWeek: boolean;
 }
 

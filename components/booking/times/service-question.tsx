@@ -27,7 +27,7 @@ interface ServiceQuestionProps {
   now: () => number;
   /** Called with item ids, while the time lies ahead. */
   onConfirm: (itemIds: string[]) => void;
-  /** The time passed meanwhile. */
+  /** Called if the time has passed meanwhile. */
   onStale: (missing: Missing) => void;
   cancel: ReactNode;
 }

@@ -38,7 +38,7 @@ interface TimePickerProps {
   next: EmptyWeekProps['next'] | null;
   /** When the server made the page, in epoch ms. */
   madeAt: number;
-  /** Null with nobody to choose. */
+  /** Null if there is nobody to choose from. */
   withWhom: PersonOption[] | null;
   notice: Missing | null;
 }

@@ -38,7 +38,7 @@ import { TimePicker } from './time-picker';
 import { useServerClock } from './use-server-clock';
 import type { PersonOption } from './with-whom';
 
-/** Without a choice, times for the shortest service. */
+/** If nothing is chosen, the times are for the shortest service. */
 export interface ShownTimes {
   provider: ProviderCardProps;
   chosen: readonly ChoosableItem[];
@@ -50,7 +50,7 @@ export interface ShownTimes {
   next: EmptyWeekProps['next'] | null;
   /** Epoch milliseconds. */
   madeAt: number;
-  /** Null with nobody to choose. */
+  /** Null if there is nobody to choose from. */
   withWhom: PersonOption[] | null;
   /** Null for anybody. */
   person: number | null;
@@ -62,7 +62,10 @@ interface TimesViewProps extends ShownTimes {
   isLost: boolean;
 }
 
-/** A client component: a server component's tree would be sent beside the HTML for each visitor. */
+/**
+ * A client component, because the tree of a server component would be sent to each visitor beside
+ * the HTML.
+ */
 export function TimesView(props: TimesViewProps) {
   const { provider, chosen, options, isAsking, week, days, next, madeAt, withWhom, person } = props;
   const name = withWhom?.find(({ id }) => id === person)?.name ?? '';

@@ -15,7 +15,7 @@ export interface PersonOption extends Pictured {
   id: number;
   sentence: string;
   languages: readonly string[];
-  /** What they do not do; null for nothing. */
+  /** The chosen things that this person does not do; null if there are none. */
   skipped: string | null;
   /** Their first free day (YYYY-MM-DD) of the week, or null. */
   freeFrom: string | null;
@@ -140,7 +140,7 @@ function Words({ name, note, about = '' }: { name: string; note: string; about?:
   );
 }
 
-/** Only pictures: overlapping letters are unreadable. */
+/** Shows only pictures, because overlapping letters cannot be read. */
 function Faces({ people }: { people: readonly PersonOption[] }) {
   const shown = people.filter(({ pictureUrl }) => pictureUrl).slice(0, 3);
   return (

@@ -66,7 +66,7 @@ export function AvailabilityHead({ mode, who }: AvailabilityHeadProps) {
     send: mode.changes.send,
     onDone(text: string) {
       closeDialog();
-      // Not announced while the dialog is open.
+      // A screen reader would not announce it while the dialog is open.
       afterPress({ type: 'resultShown', result: { isError: false, text, reason: null } });
     },
   };

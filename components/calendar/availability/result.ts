@@ -26,7 +26,7 @@ export function useResultTexts(): ResultTexts {
 export function rangeOf(changes: readonly MarkChange[], zone: string, t: ResultTexts): string {
   const spans = changes.map(({ span: { from, to } }) => ({
     from: localMinute(from, zone),
-    // Of the last slot, so that midnight reads 24:00.
+    // Counted from the start of the last slot, so that midnight reads 24:00.
     to: localMinute(to - SLOT_MS, zone) + SLOT_MINUTES,
   }));
   const words = new Set(spans.map((span) => formatTimeRange(span, t.dates)));

@@ -123,7 +123,7 @@ function ResultNote({ result }: { result: ShownResult | null }) {
   const success = result && !result.isError ? result.text : null;
   return (
     <>
-      {/* In the page before its text, to be announced. */}
+      {/* The element is in the page before its text is, so that the text is announced. */}
       <div
         role="status"
         className={success ? noteVariants({ look: 'success', className: PLACE }) : 'sr-only'}

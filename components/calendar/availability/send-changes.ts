@@ -8,24 +8,24 @@ import {
   slotsIn,
 } from '@/lib/shared/domain/calendar/plan';
 
-/** Unanswered changes count as failed. */
+/** A change without an answer counts as failed. */
 export interface Result {
   set: MarkChange[];
   failed: MarkChange[];
-  /** Of what is set; null if it could not be read. */
+  /** The former marks where the changes are set; null if they could not be read. */
   before: Marks | null;
-  /** Of the first that failed. */
+  /** The reason of the first change that failed. */
   reason: string | null;
 }
 
 type Calls = Pick<CalendarCalls, 'setAvailability' | 'isOurs'>;
 
-/** What is left then counts as failed, so that whoever waits may go on or not. */
+/** After this time, what is left counts as failed, so that the user can decide whether to go on. */
 const SEND_WITHIN_MS = 20_000;
 
 /**
- * In one request, or more where a {host} that takes each span by itself has too little time. Sending
- * again is safe, because a mark is set, not added.
+ * Sends one request, or several where a {host} that takes each span by itself has too little time.
+ * Sending again is safe, because a mark is set, not added.
  */
 export async function sendChanges(changes: readonly MarkChange[], calls: Calls): Promise<Result> {
   const lastBegin = Date.now() + SEND_WITHIN_MS;
@@ -38,7 +38,7 @@ export async function sendChanges(changes: readonly MarkChange[], calls: Calls):
     total.before = total.before && before && new Map([...total.before, ...before]);
     const isOver = set.length === 0 || Date.now() > lastBegin;
     if (isOver) total.failed.push(...left);
-    // Of what was not tried only where nothing else failed.
+    // Changes that were not tried give their reason only if no other change failed.
     if (failed.length > 0 || isOver) total.reason ??= reason;
     rest = isOver ? [] : left;
   }

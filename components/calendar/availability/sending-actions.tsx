@@ -33,7 +33,7 @@ export function SendingActions(props: SendingActionsProps) {
   const isBlocked = isRunning || !isOnline || !isReady;
   return (
     <div className={dialogEndVariants({ look: 'wrapped' })}>
-      {/* In the page before its text, to be announced. */}
+      {/* The element is in the page before its text is, so that the text is announced. */}
       <p className={isOnline ? 'sr-only' : 'basis-full text-sm'} id="range-offline" role="status">
         {isOnline ? null : t('offline')}
       </p>

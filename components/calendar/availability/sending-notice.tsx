@@ -13,7 +13,7 @@ export function SendingNotice({ sending, problem }: SendingNoticeProps) {
   const text = problem ?? failure?.text;
   return (
     <>
-      {/* In the page before its text, to be announced. */}
+      {/* The element is in the page before its text is, so that the text is announced. */}
       <p role="status" className="sr-only">
         {sending.phase === 'running' ? t('start', { days: sending.days }) : null}
       </p>

@@ -3,13 +3,12 @@ import { countDays, type MarkChange } from '@/lib/shared/domain/calendar/plan';
 import { failureOf, type ResultTexts, useResultTexts } from './result';
 import type { Result } from './send-changes';
 
-/** `days` includes earlier attempts. */
 export type Sending =
   | { phase: 'idle' }
   | { phase: 'running'; days: number }
   | { phase: 'failed'; text: string; reason: string | null; rest: readonly MarkChange[] };
 
-/** `days` is the total; null if all are set. */
+/** `days` is the number of all days, for the message. Null if all changes are set. */
 export function sendingAfter(
   { failed, reason }: Pick<Result, 'failed' | 'reason'>,
   days: number,
@@ -31,7 +30,7 @@ export function useSending(send: Send, onDone: (text: string) => void) {
   const { result: t } = useResultTexts();
   const [sending, setSending] = useState<Sending>(IDLE);
 
-  /** `days` is the total in messages. */
+  /** `days` is the number of all days, for the message. */
   const start = async (changes: readonly MarkChange[], days: number, done: string) => {
     setSending({ phase: 'running', days: countDays(changes) });
     const after = sendingAfter(await send(changes), days, t);

@@ -25,7 +25,7 @@ interface ChangesOptions {
   monday: LocalDate;
 }
 
-/** Sends what is marked, and what Undo takes back of it. */
+/** Sends the marks, and on Undo the marks that were there before. */
 export function useChanges(
   { calls, weeks, zone, monday }: ChangesOptions,
   state: AvailabilityState,
@@ -68,14 +68,14 @@ export function useChanges(
       dispatch({ type: 'undone', rest, result: shown });
       refresh();
     },
-    /** Of a dialog, which says itself what came of it. */
+    /** For a dialog, which tells the outcome itself. */
     async send(changes: readonly MarkChange[]) {
       const result = await sendChanges(changes, calls);
       if (result.set.length > 0) {
         await weeks.keep(applyChanges(result.set));
         dispatch({ type: 'changedByDialog', before: result.before });
       }
-      // Also what has no answer may have been set.
+      // A change without an answer may have been set as well.
       refresh();
       return result;
     },

@@ -32,7 +32,7 @@ function useChoice(zone: string) {
   const [time, setTime] = useState<TimeDraft>(DEFAULT_TIME_RANGE);
   const [weekdays, setWeekdays] = useState(ALL_WEEKDAYS);
   const [mark, setMark] = useState<Mark>('available');
-  // The closed dialog renders with each selected slot.
+  // The closed dialog renders with each selected slot, so this is computed only when needed.
   const derived = useMemo(() => {
     const range = timeRangeOf(time);
     const dates = daysOfRange(days, weekdays);

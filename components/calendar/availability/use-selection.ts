@@ -36,7 +36,7 @@ interface HandlerOptions {
   finger: ReturnType<typeof useRestingFinger>;
 }
 
-/** One object while selecting, so it reads `latest`. */
+/** The same object is kept while selecting, so it reads the newest values from `latest`. */
 function createHandlers({ zone, latest, select, finger }: HandlerOptions): SelectingHandlers {
   const cells = createCells(zone, (at) => latest.current.isBooked(at));
   let pressed: SlotCell | undefined;

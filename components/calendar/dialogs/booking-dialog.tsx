@@ -20,7 +20,9 @@ import { CustomerFields, isPhoneWrong, OWN_PHONE, type OwnCustomer } from './cus
 import { QuestionLost } from './question-lost';
 import { SlotSourceLine } from './slot-source-line';
 
-/** The one being typed, then those of refused bookings, which return to the form in turn. */
+/**
+ * First the customer being typed, then those of refused bookings, which return to the form in turn.
+ */
 type OwnCustomers = readonly OwnCustomer[];
 
 export const NOBODY: OwnCustomer = { customerName: '', customerPhone: '' };
@@ -42,16 +44,16 @@ interface BookingDialogProps {
   at: number | null;
   lost: string | null;
   data: CalendarData;
-  /** Whose calendar; "" where one person works. */
+  /** The name of the person whose calendar it is; "" where one person works. */
   who: string;
   /** The span of `data`; only the host knows whether later times are free. */
   known: Span;
   zone: string;
   readOnly: boolean;
   items: BookableItems;
-  /** The page with all choices; null where {host} does not offer it. */
+  /** The address of the page with all choices; null where {host} does not offer it. */
   arrangeHref: string | null;
-  /** Whether it was booked. */
+  /** Resolves to whether the time was booked. */
   onBook: (at: number, choice: BookingChoice) => Promise<boolean>;
   onBlock: (at: number) => void;
   clearing: { label: string; act: () => void } | null;
@@ -64,7 +66,7 @@ export function BookingDialog(props: BookingDialogProps) {
   const { isOurs } = useHost();
   const t = useTexts('calendar.book');
   const times = useTexts('calendar.times');
-  // Kept here: a refused booking must not lose it.
+  // Kept here, so that a refused booking does not lose them.
   const [customers, setCustomers] = useState<OwnCustomers>([]);
   const [customer = NOBODY] = customers;
   const gap = at === null ? 0 : freeMinutesFrom(data, at);

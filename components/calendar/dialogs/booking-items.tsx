@@ -63,7 +63,7 @@ export function BookingItems({ items, gapMinutes, onChoose }: BookingItemsProps)
 
 const passToTitle = passFocus(() => {
   const title = document.getElementById(BOOK_TITLE);
-  // Only now: with a tabindex the title would get the focus when the dialog opens.
+  // Set only now, because a title with a tabindex would get the focus when the dialog opens.
   title?.setAttribute('tabindex', '-1');
   return title;
 });

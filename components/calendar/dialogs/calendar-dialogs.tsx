@@ -30,7 +30,7 @@ import type { useSlotActions } from './use-slot-actions';
 import { type ShownVisit, VisitSheet } from './visit-sheet';
 
 interface CalendarDialogsProps {
-  /** The one acted on; `person` is null where one person works. */
+  /** The calendar that the dialogs are about. `person` is null where one person works. */
   calendar: {
     person: { id: number; name: string } | null;
     calls: CalendarCalls;
@@ -161,7 +161,7 @@ function MarkDialog({ actions, data, zone, who, arrangeHref, clearing }: MarkDia
   const t = useTexts('calendar.question');
   const times = useTexts('calendar.times');
   const isOpening = question?.kind === 'open';
-  // No mark opens what another calendar closes.
+  // A mark does not open a time that another calendar closes.
   const isShut = isOpening && isElsewhere(data, question.at);
   return (
     <ConfirmDialog

@@ -34,12 +34,12 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
     queryKey: ['customer', phone],
     queryFn: () => answerOf(calls.listCustomer(phone)),
     enabled: phone !== '',
-    // Else the next dialog shows an older list.
+    // Otherwise the next dialog would show an older list.
     gcTime: 0,
   });
   const { reason, setReason } = useReason(at);
   const count = found?.bookings.length ?? 0;
-  // Until they are found, as of the visit that is open.
+  // Until the bookings are found, the open visit tells whether the customer gets mail.
   const mayGetMail = found?.getsMail ?? booking?.customerGetsMail ?? false;
   return (
     <ConfirmDialog

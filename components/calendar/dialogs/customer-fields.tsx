@@ -30,7 +30,7 @@ export function CustomerFields({ customer, onChange }: CustomerFieldsProps) {
   const [isOpen, setIsOpen] = useState(isGiven);
   const [wasGiven, setWasGiven] = useState(isGiven);
   const [wasLeft, setWasLeft] = useState(false);
-  // Opens for a refused booking; deleting text closes nothing.
+  // A refused booking opens the fields. Deleting their text does not close them.
   if (isGiven !== wasGiven) {
     setWasGiven(isGiven);
     if (isGiven) setIsOpen(true);

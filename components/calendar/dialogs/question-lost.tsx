@@ -1,7 +1,7 @@
 import { Info } from '@/components/shared/ui/icons';
 import { noteVariants } from '@/components/shared/ui/note';
 
-/** In the page before its text, to be announced. */
+/** The element is in the page before its text is, so that the text is announced. */
 export function QuestionLost({ why }: { why: string | null }) {
   return (
     <div role="status">

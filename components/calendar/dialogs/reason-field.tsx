@@ -3,7 +3,7 @@ import { TextAreaField } from '@/components/shared/ui/text-area-field';
 import { CANCEL_REASON_LIMIT } from '@/lib/shared/domain/booking/changes';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 
-/** `at` is the booking's; the text stays until another opens. */
+/** `at` is the start of the booking. The text stays until another booking opens. */
 export function useReason(at: number | null) {
   const [typed, setTyped] = useState({ at, reason: '' });
   return {

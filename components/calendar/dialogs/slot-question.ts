@@ -14,7 +14,7 @@ export interface SlotQuestion {
   at: number;
   /** "" for no booking. */
   visit: string;
-  /** A dragged visit's end, not moved yet. */
+  /** Where a dragged visit was put down. It is not moved yet. */
   to?: Place;
 }
 

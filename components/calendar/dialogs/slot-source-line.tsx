@@ -4,7 +4,7 @@ import { useTexts } from '@/lib/shared/texts/use-texts';
 interface SlotSourceLineProps {
   data: CalendarData;
   at: number;
-  /** Whose calendar; "" where one person works. */
+  /** The name of the person whose calendar it is; "" where one person works. */
   who: string;
 }
 

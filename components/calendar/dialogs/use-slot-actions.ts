@@ -32,7 +32,7 @@ export function useSlotActions(options: SlotActionsOptions) {
   return {
     question,
     lost: lost && lostTexts(lost),
-    /** Behind a dialog it could not be seen or heard. */
+    /** A message behind a dialog could not be seen or heard. */
     message: question ? null : message,
     refusals: question ? [] : refusals.all,
     dismiss: refusals.dismiss,

@@ -28,11 +28,13 @@ export interface SlotChangesOptions {
   monday: LocalDate;
   data: CalendarData | null;
   zone: string;
-  /** Whose calendar; "" where one person works. */
+  /** The name of the person whose calendar it is; "" where one person works. */
   who: string;
 }
 
-/** What keeps a slot closed that is marked as available. A mark opens a day off, not a pause. */
+/**
+ * Why a slot stays closed although it is marked as available. A mark opens a day off, not a pause.
+ */
 const OF_CLOSED: Partial<Record<SlotSource, string>> = { kept: 'kept', 'day-off': 'pause' };
 
 interface SlotChange<T> {
@@ -44,7 +46,7 @@ interface SlotChange<T> {
 const done = (text: string): ToastMessage => ({ tone: 'ok', text });
 const info = (text: string): ToastMessage => ({ tone: 'info', text });
 
-/** Shown at once; taken back with a message if refused. */
+/** Changes are shown at once, and taken back with a message if they are refused. */
 export function useSlotChanges(options: SlotChangesOptions) {
   const { weeks, calls, monday, data, zone, who } = options;
   const t = useTexts('calendar.changes');
@@ -80,7 +82,7 @@ export function useSlotChanges(options: SlotChangesOptions) {
     };
     const { isDone, reloaded } = await change({ at, apply: applyChanges(changes), send });
     if (!isDone) return;
-    // {host} also marks slots beneath a booking: only the next answer tells.
+    // {host} also accepts a mark beneath a booking, which only the next answer shows.
     await reloaded;
     const slot = weeks.view(monday).data?.slots.get(at);
     if (slot?.status === 'booked') setMessage(info(t('bookedMeanwhile')));
@@ -138,7 +140,7 @@ export function useSlotChanges(options: SlotChangesOptions) {
   return { message, setMessage, refusals, mark, book, cancel, cancelCustomer };
 }
 
-/** Until dismissed, or read before the next change. */
+/** A refusal is shown until it is dismissed, or until the next change once it was read. */
 function useRefusals() {
   const [all, setAll] = useState<readonly string[]>([]);
   const read = useRef<readonly string[]>([]);
@@ -154,7 +156,7 @@ function useRefusals() {
     markRead() {
       read.current = all;
     },
-    /** Those that came during a dialog stay. */
+    /** Refusals that came while a dialog was open stay. */
     dropRead: () => drop(read.current),
     clear: useCallback(() => setAll([]), []),
   };

@@ -13,7 +13,7 @@ interface VisitContactProps {
   /** Epoch ms. */
   startsAt: number | null;
   zone: string;
-  /** Within other things, not at a dialog's end. */
+  /** True if it stands within other content, not at the end of a dialog. */
   isInline?: boolean;
 }
 

@@ -35,7 +35,7 @@ function EditedNote({ booking, onMark }: VisitNoteProps) {
   const t = useTexts('calendar.visitNote');
   const field = useRef<HTMLTextAreaElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
-  // Not to the field: phones would show the keyboard.
+  // The focus does not go to the field, because phones would show the keyboard.
   const passToResult = useMemo(() => passFocus(() => result.current), []);
   const note = useVisitNote(booking, onMark);
   const save = (event: FormEvent) => {
@@ -58,7 +58,7 @@ function EditedNote({ booking, onMark }: VisitNoteProps) {
         onChange={({ target }) => note.edit(target.value)}
       />
       {note.result?.error ? <FailureNote>{note.result.error}</FailureNote> : null}
-      {/* Below, so that the field never moves. */}
+      {/* This stands below the field, so that the field never moves. */}
       {note.hasNewer ? (
         <NewerNote
           saved={note.saved}
@@ -81,7 +81,7 @@ function EditedNote({ booking, onMark }: VisitNoteProps) {
 interface NewerNoteProps {
   saved: string;
   onTakeSaved: () => void;
-  /** Null when both do not fit. */
+  /** Null if both texts together are too long. */
   onTakeBoth: (() => void) | null;
 }
 
@@ -160,7 +160,7 @@ function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
   return {
     saved,
     text,
-    /** Also while saving: the button stays until the result can take its focus. */
+    /** True while saving, too, because the button stays until the result can take its focus. */
     isUnsaved: isUnsaved || isSaving,
     result,
     hasNewer: isOverOlder && !isSaving,
@@ -179,7 +179,7 @@ function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
       setResult({ error });
       if (error !== null) return;
       setSavedHere({ text: sent, over: stored });
-      // Text typed meanwhile is unsaved.
+      // Text that was typed while saving is not saved yet.
       const later = kept.load() ?? latest.current;
       const isMore = later && later.text.trim() !== sent;
       latest.current = isMore ? { ...later, over: sent } : null;

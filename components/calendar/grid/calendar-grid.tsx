@@ -27,7 +27,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const { active, onMove, onAct } = props;
   const t = useTexts('calendar.grid');
   const kind = people ? 'people' : view;
-  // Without the listeners, which are new with each dialog.
+  // These properties leave out the listeners, which are new with each dialog.
   const drawn = { days, cells: props.cells, zone, selection: props.selection };
   const scroller = useRef<HTMLDivElement>(null);
   const wanted = useRef<Place | null>(null);
@@ -46,7 +46,7 @@ export function CalendarGrid(props: CalendarGridProps) {
 
   const isMoving = () => wanted.current !== null;
   useOpening({ scroller, kind, days, isKnown, opening, isMoving });
-  // Only after `useOpening`, which asks for the wanted cell that this focuses.
+  // Runs after `useOpening`, which asks whether a cell is wanted; this focuses that cell.
   const onKeyDown = useGridKeys({
     scroller,
     wanted,
@@ -104,7 +104,7 @@ interface GridKeysOptions
   scroller: RefObject<HTMLElement | null>;
   /** The cell that gets the focus once it is there. */
   wanted: RefObject<Place | null>;
-  /** Null for one person. */
+  /** Null where one calendar is on show. */
   columns: readonly number[] | null;
 }
 
@@ -112,7 +112,7 @@ interface GridKeysOptions
 function useGridKeys(options: GridKeysOptions) {
   const { scroller, wanted, columns, view, zone, selecting, onMove, onAct } = options;
 
-  // After every render: the wanted cell may come with a later week.
+  // Runs after every render, because the wanted cell may come with a later week.
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     const cell = findCell(scroller.current, wanted.current);

@@ -25,7 +25,10 @@ function codeOf(at: number, selection: Picks): string {
   return isBottom ? '3' : '1';
 }
 
-/** A digit per selected cell, "" for none. Compared by value, so only touched rows are drawn. */
+/**
+ * One digit for each slot; "" if none is selected. Strings are compared by value, so that only
+ * touched rows are drawn.
+ */
 export function picksOf(row: GridRow, selection: Picks): string {
   if (selection.size === 0) return '';
   const codes = row.slots.map((slot) => (slot ? codeOf(slot.at, selection) : '0')).join('');

@@ -37,7 +37,7 @@ function isSameHour(before: HourRowProps, after: HourRowProps): boolean {
 // React's types know no custom properties.
 const shareStyle = (share: number) => ({ '--share': share }) as CSSProperties;
 
-/** Quarters keep their columns where the clock skips some. */
+/** Each quarter has a column of its own, even in an hour of which the clock skips some. */
 const QUARTERS = ['col-start-2', 'col-start-3', 'col-start-4', 'col-start-5'];
 
 const HourRow = memo(function HourRow(props: HourRowProps) {

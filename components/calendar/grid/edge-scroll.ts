@@ -1,7 +1,7 @@
-/** A drag this near an edge scrolls. */
+/** A drag scrolls when it is this near to an edge. */
 const EDGE_PX = 40;
 const FASTEST_PX = 14;
-/** Half a row: hands that go sideways stray less. */
+/** Half a row, because hands that go sideways stray by less. */
 const TOWARDS_PX = 12;
 /** A resting pointer moves a little. */
 const REST_PX = 8;
@@ -12,7 +12,7 @@ interface SeenPart {
   bottom: number;
 }
 
-/** In px per frame, at pointer `y`. */
+/** How far to scroll with the pointer at `y`, in px per frame. */
 function edgeStep(y: number, { top, bottom }: SeenPart): number {
   const above = top + EDGE_PX - y;
   const below = y - bottom + EDGE_PX;
@@ -23,8 +23,8 @@ function edgeStep(y: number, { top, bottom }: SeenPart): number {
 }
 
 /**
- * Scrolls once a drag that has come towards the edge rests there. One that passes or goes sideways
- * is on its way to a time that is in sight.
+ * Scrolls once a drag has come towards the edge and rests there. A drag that passes the edge or
+ * goes sideways is on its way to a time that can be seen.
  */
 export function createEdgePace() {
   let startY: number | null = null;
@@ -55,7 +55,7 @@ function seenPart(scroller: HTMLElement): SeenPart {
   return { top: Math.max(top + head, 0), bottom: Math.min(bottom, end, window.innerHeight) };
 }
 
-/** Scrolls the grid, at its end the page; false where both end. */
+/** Scrolls the grid, or the page once the grid is at its end. False if both are at their ends. */
 function scrollOn(scroller: HTMLElement, step: number): boolean {
   const before = [scroller.scrollTop, window.scrollY];
   scroller.scrollTop += step;

@@ -20,7 +20,7 @@ export interface PersonColumn extends Pictured {
   id: number;
   /** Before `known`, no cell shows a state. */
   state: 'loading' | 'failed' | 'known';
-  /** Of the day; null where {host} lists none. */
+  /** The number of visits on the day; null where {host} lists none. */
   count: number | null;
   isClosed: boolean;
 }
@@ -31,15 +31,15 @@ export interface CalendarGridProps {
   view: CalendarView;
   /** Seven days or one. */
   days: readonly GridDay[];
-  /** Null for one person. */
+  /** Null where one calendar is on show. */
   people: readonly PersonColumn[] | null;
-  /** By day, or by person. */
+  /** One list for each day, or for each person. */
   cells: readonly (readonly Cell[])[];
   zone: string;
   today: LocalDate;
   /** Epoch ms; null on the server, whose HTML must not contain it. */
   now: number | null;
-  /** No states until then. */
+  /** False until the states of the cells are known; none is shown until then. */
   isKnown: boolean;
   isLoading: boolean;
   readOnly: boolean;
@@ -49,7 +49,7 @@ export interface CalendarGridProps {
   /** `shift` also means a long press. */
   onAct: (place: Place, shift: boolean) => void;
   selection: Picks;
-  /** No acting while selecting. */
+  /** While this is set, a press selects and does not act. */
   selecting: SelectingHandlers | null;
   /** Null where visits cannot move. */
   moving: MovingHandlers | null;

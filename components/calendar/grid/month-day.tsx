@@ -6,7 +6,7 @@ import { useTexts } from '@/lib/shared/texts/use-texts';
 import { formatDate } from '@/lib/shared/time/format';
 import { type LocalDate, noonOf } from '@/lib/shared/time/local-date';
 
-/** `within` lies between `end`s. The last five are of opening hours. */
+/** `within` lies between two `end`s. The last five looks are for opening hours. */
 export type DayLook =
   | ('plain' | 'within' | 'end' | 'past' | 'leftOut' | 'failed')
   | ('working' | 'closed' | 'dayOff' | 'special' | 'adding');
@@ -63,7 +63,7 @@ const dayVariants = cva(
         isToday: true,
         className: 'shadow-[inset_0_0_0_2px_var(--color-highlight)]',
       },
-      // A ring would read as special.
+      // Today is underlined here, because a ring would look like a special day.
       {
         look: [...OF_HOURS],
         isToday: true,

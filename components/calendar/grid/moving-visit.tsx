@@ -21,7 +21,7 @@ interface Box {
   height: number;
 }
 
-/** In the grid's window; null where its start is not on show. */
+/** Where the visit is in the grid's window. Null if its start is not on show. */
 function boxOf(box: HTMLElement, { visit, to }: Moving): Box | null {
   const cell = findCell(box, to)?.getBoundingClientRect();
   if (!cell) return null;
@@ -72,7 +72,7 @@ export function MovingVisit({ moving, scroller, name, zone }: MovingVisitProps) 
               ? 'border-highlight bg-cypress text-white'
               : 'border-line-strong bg-sunken text-muted'
           }`}
-          // Physical, as measured.
+          // Physical sides, because that is how the box was measured.
           style={{ top: box.top, left: box.left, width: box.width, height: box.height }}
         >
           {moving.isFree ? clock : t('takenShort')}

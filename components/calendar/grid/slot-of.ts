@@ -20,7 +20,7 @@ export function findCell(within: HTMLElement | null, { at, person }: Place): HTM
   return within?.querySelector<HTMLElement>(`[data-at="${at}"]${whose}`) ?? null;
 }
 
-/** For the focus of an element that was removed. */
+/** Gets the focus when the focused element was removed. */
 export function activeCell(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-at][tabindex="0"]');
 }

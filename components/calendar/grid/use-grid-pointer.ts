@@ -109,7 +109,7 @@ export function useGridPointer(options: Options) {
         if (place && event.button === 0) press.begin(place, event);
       },
       onTouchEnd(event: TouchEvent) {
-        // Its click would land on the dialog it opened.
+        // The click after a long press would land on the dialog that the press opened.
         if (press.hasLongPressed()) event.preventDefault();
       },
       onContextMenu(event: MouseEvent) {

@@ -5,7 +5,10 @@ import type { GridKind } from './grid-props';
 
 const NOTHING_KNOWN = 6 * 60;
 
-/** Minutes from midnight. Loading days open where the last did, so that rows rarely move. */
+/**
+ * Minutes from midnight. Days that still load open where the last days did, so that rows rarely
+ * move.
+ */
 export function useOpeningMinute(days: readonly GridDay[], known: readonly CalendarData[]): number {
   const [last, setLast] = useState(NOTHING_KNOWN);
   const own = firstCommonMinute(days, known);
@@ -36,7 +39,8 @@ export function useOpening({ scroller, kind, days, isKnown, opening, isMoving }:
     const held = grid.contains(document.activeElement) ? document.activeElement : null;
     const isOther = last.current.shown !== shown;
     const top = row.offsetTop - (grid.querySelector<HTMLElement>('thead')?.offsetHeight ?? 0);
-    // True if nobody has scrolled since this hook, or the browser for `OpeningMark`, set the position.
+    // True if nobody has scrolled since this hook set the position, or since the browser set it for
+    // `OpeningMark`.
     const isWherePut = [last.current.top, top].some((put) => Math.abs(grid.scrollTop - put) <= 1);
     if (held || isMoving()) {
       held?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

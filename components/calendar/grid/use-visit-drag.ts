@@ -21,7 +21,7 @@ interface GridVisit {
 }
 
 export interface MovingHandlers {
-  /** Null for what may not move. */
+  /** Null if nothing that may move is there. */
   visitAt(place: Place): GridVisit | null;
   isFree(visit: GridVisit, to: Place): boolean;
   onDrop(visit: GridVisit, to: Place): void;
@@ -44,13 +44,13 @@ interface DragOptions {
   next: (from: Place, key: string) => Place | null;
 }
 
-/** A pointer that moved further drags. */
+/** A pointer that has moved further than this drags. */
 const SLACK_PX = 4;
 
 const isSamePlace = (one: Place, other: Place) =>
   one.at === other.at && one.person === other.person;
 
-/** The visit under way, and putting it down. */
+/** The visit that is being moved, and how it is put down. */
 function useCarried(handlers: MovingHandlers | null) {
   const [shown, setShown] = useState<Carried | null>(null);
   const now = useRef<Carried | null>(null);
@@ -166,14 +166,15 @@ function carryByKeys(event: KeyboardEvent, carried: CarriedVisit, next: DragOpti
 }
 
 /**
- * By mouse, or by keyboard: M, arrows, Enter; Escape puts it back. Touch never drags, it scrolls.
+ * Visits are moved by mouse, or by keyboard: M, arrows, Enter; Escape puts them back. Touch never
+ * drags, because it scrolls.
  */
 export function useVisitDrag({ scroller, handlers, next }: DragOptions) {
   const carried = useCarried(handlers);
   const mouse = useMouseDrag(carried, scroller);
   const { shown } = carried;
   return {
-    // Asked at each render: the target's week may have been read since.
+    // Asked again at each render, because the target's week may have been read since.
     moving: shown && { ...shown, isFree: handlers?.isFree(shown.visit, shown.to) ?? false },
     listeners: {
       ...mouse,

@@ -41,7 +41,7 @@ function WeekMark({ cell, line }: WeekMarkProps) {
   );
 }
 
-/** Where there is no room for both, the time gives way: its row says when. */
+/** Where there is no room for both, the time is cut off first, because the row shows it already. */
 function VisitWords({ line: { times, strong, plain } }: { line: VisitLine }) {
   return (
     <>
@@ -74,7 +74,7 @@ const timeVariants = cva('text-end text-[length:var(--text-xs)] font-normal text
   compoundVariants: [{ isHour: true, stays: false, className: 'relative' }],
 });
 
-/** By column, so that React keeps the cells of another week. */
+/** The keys are by column, so that React keeps the cells when another week is shown. */
 const COLUMNS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 export interface RowProps {
@@ -88,7 +88,7 @@ export interface RowProps {
 }
 
 export interface WeekRowProps extends RowProps {
-  /** Null for days. */
+  /** Null where the columns are days. */
   people: readonly PersonColumn[] | null;
   lines: readonly (VisitLine | null)[];
 }

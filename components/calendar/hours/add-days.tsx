@@ -36,11 +36,12 @@ export function AddDays(props: AddDaysProps) {
   const { calendarId, saved, today, zone, added, onChange, onAdd } = props;
   const t = useTexts('hours.daysOff');
   const week = useTexts('hours.week');
-  // Messages hold for one choice of dates.
+  // A message holds only for the dates that it is about.
   const [said, setSaid] = useState({ of: '', text: '', isMissing: false });
   const { from, until, kind, hours, name } = added;
   const days = toSpecialDays(added);
-  // Over what is saved: bookings that only another change of the draft leaves out are not of these days.
+  // Asked over the saved hours, not the draft: bookings that another change of the draft leaves out
+  // do not belong to these days.
   const conflicts = useAnsweredConflicts(calendarId, days && withAdded(saved, days));
   const isSaid = said.of === `${from} ${until}`;
   const isMissing = isSaid && said.isMissing;

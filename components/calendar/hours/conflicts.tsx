@@ -16,7 +16,7 @@ import { visitPath } from '@/lib/shared/url/portal-url';
 interface ConflictsProps {
   conflicts: ScheduleConflicts;
   zone: string;
-  /** What the days in the form are. */
+  /** What kind the days in the form are. */
   added?: AddedDays['kind'];
 }
 
@@ -28,7 +28,7 @@ export function Conflicts({ conflicts: { visits, total }, zone, added }: Conflic
   };
   const Heading = added ? 'h3' : 'h2';
   return (
-    // In the page before its text, to be read out.
+    // The element is in the page before its text is, so that the text is read out.
     <section className={total > 0 ? '' : 'sr-only'} aria-live="polite">
       {total > 0 ? (
         <div className="overflow-hidden rounded-lg border border-line-strong bg-surface">
@@ -71,7 +71,7 @@ export function Conflicts({ conflicts: { visits, total }, zone, added }: Conflic
 }
 
 export const NO_CONFLICTS: ScheduleConflicts = { visits: [], total: 0 };
-/** Arrow keys through choices ask once. */
+/** Several choices with the arrow keys ask {host} once. */
 const PAUSE_MS = 300;
 
 /** Null until {host} answered about just these hours. */
@@ -94,7 +94,7 @@ export function useAnsweredConflicts(
   return wanted && data ? data : null;
 }
 
-/** Empty for null. After a failure the last known stay. */
+/** No conflicts if `wanted` is null. After a failure the last known conflicts stay. */
 export function useConflicts(calendarId: number, wanted: Schedule | null): ScheduleConflicts {
   const answered = useAnsweredConflicts(calendarId, wanted);
   const [known, setKnown] = useState(NO_CONFLICTS);

@@ -107,7 +107,7 @@ interface DaysItemProps {
 function passToLineAt(button: HTMLElement) {
   const listed = () => [...document.querySelectorAll('[data-days] > li')];
   const place = listed().findIndex((line) => line.contains(button));
-  // After the list is drawn without the removed line.
+  // Runs after the list is drawn without the removed line.
   setTimeout(() => {
     const [after, before] = [listed().slice(place), listed().slice(0, place).reverse()];
     // Some lines have no button.

@@ -99,7 +99,7 @@ function Key({ look, text }: { look: string; text: string }) {
   );
 }
 
-/** For a month (YYYY-MM) and the days around it. */
+/** The number of bookings by day, for a month (YYYY-MM) and the days around it. */
 function useBookedDays(calendarId: number, month: string): ReadonlyMap<LocalDate, number> {
   const route = 'GET /api/calendars/{calendarId}/booked-days';
   const { data } = useQuery({
@@ -114,8 +114,8 @@ function useBookedDays(calendarId: number, month: string): ReadonlyMap<LocalDate
 const BAR_HEIGHT = 96;
 
 /**
- * Where the form below is out of sight, as on phones, scrolls the pressed day up, so that both are
- * seen.
+ * If the form below is out of sight, as on phones, this scrolls the pressed day up, so that both
+ * are seen.
  */
 function bringForm(date: LocalDate): void {
   const form = document.getElementById('off-repeat');

@@ -43,11 +43,13 @@ interface OpeningHoursProps {
   areDaysKnown: boolean;
   /** From today on. */
   marks: readonly OwnedMark[];
-  /** Customers can book by these hours; null if unknown. */
+  /** True if customers can book by these hours; null if unknown. */
   isOpen: boolean | null;
-  /** Of what customers can book; null for nothing, or if unknown. */
+  /**
+   * The length of the shortest item that customers can book; null if there is none, or if unknown.
+   */
   shortestMinutes: number | null;
-  /** Several people work there, or may. */
+  /** True if several people work there, or if this is unknown. */
   isTeam: boolean;
   own: WorkingTimes | null;
 }
@@ -74,7 +76,7 @@ function Hours(props: OpeningHoursProps) {
   const worked = props.own ? scheduleOf(draft, props.own) : draft;
   const shared = { calendarId, schedule: draft, today, added };
   const onAdded = (next: Partial<AddedDays>) => setAdded({ ...added, ...next });
-  // The month follows typed dates; pressed ones are in sight already.
+  // The month follows typed dates. A pressed date is in sight already.
   const onTyped = (next: Partial<AddedDays>) => {
     onAdded(next);
     if (next.from && isLocalDate(next.from) && next.from >= today) setShownFrom(next.from);
@@ -85,7 +87,7 @@ function Hours(props: OpeningHoursProps) {
       <div
         // Nothing works before hydration.
         aria-busy={!useHydrated()}
-        // What is changed meanwhile would be lost.
+        // Changes that are made while the hours are sent would be lost.
         inert={isSending}
         className="mt-5 grid gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_1fr]"
       >

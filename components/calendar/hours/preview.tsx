@@ -31,7 +31,7 @@ const SCALE_STEP = 3 * 60;
 interface PreviewProps {
   days: readonly KnownDay[];
   schedule: Schedule;
-  /** With own hours and pause. */
+  /** The schedule with the person's own hours and pause. */
   worked: Schedule;
   conflicts: ScheduleConflicts;
   today: LocalDate;

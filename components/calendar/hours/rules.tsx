@@ -65,7 +65,9 @@ interface RulesProps {
   worked: Schedule;
   /** Null if unknown. */
   days: readonly KnownDay[] | null;
-  /** Of what customers can book; null for nothing, or if unknown. */
+  /**
+   * The length of the shortest item that customers can book; null if there is none, or if unknown.
+   */
   shortestMinutes: number | null;
   zone: string;
   isTeam: boolean;
@@ -114,7 +116,7 @@ interface RuleSelectProps {
 function RuleSelect({ name, value, onChange }: RuleSelectProps) {
   const wordsOf = useRuleWords();
   const offered: readonly (number | null)[] = RULE_CHOICES[name];
-  // Keeps another tool's choice.
+  // Keeps a choice that was made with another tool.
   const choices = offered.includes(value) ? offered : [...offered, value];
   return (
     <div className="relative mt-1 sm:col-start-2 sm:row-[1/span_2] sm:mt-0 sm:self-center">
@@ -145,7 +147,7 @@ function RulesSentence({ worked, days, shortestMinutes, zone, isTeam }: RulesSen
   const { beforeMinutes, afterMinutes, noticeMinutes, daysAhead, visitsPerDay } = worked.rules;
   const last = now === null || daysAhead === null ? null : addDays(localDay(now, zone), daysAhead);
   const fromNow = (at: number) => {
-    // Each person has own visits.
+    // Where several people work, each has visits of their own.
     if (isTeam || days === null || shortestMinutes === null) return null;
     const notBefore = at + noticeMinutes * MINUTE_MS;
     const first = firstOpen(days, worked, {

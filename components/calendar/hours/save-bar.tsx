@@ -44,7 +44,7 @@ export function SaveBar({ hours, part, markedDays }: SaveBarProps) {
   const { draft, saved, isSending, problem, message } = state;
   const minutes = weekMinutes(draft.sets[0]?.week ?? []);
   const changed = whatChanged(draft, saved.draft);
-  // Some changes count in no part, such as a new order of sets.
+  // Some changes belong to no counted part, such as a new order of sets.
   const counted = PARTS.filter((part) => changed[part] > 0);
   const words = withCommas(
     counted.map((name) => t(name, { count: changed[name] })),
@@ -65,7 +65,7 @@ export function SaveBar({ hours, part, markedDays }: SaveBarProps) {
         aria-label={t('label')}
       >
         <div className="min-w-24 flex-1">
-          {/* In the page before its text, to be read out. */}
+          {/* The element is in the page before its text is, so that the text is read out. */}
           <p className="font-bold" role="status">
             {message}
           </p>

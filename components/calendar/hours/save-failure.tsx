@@ -9,7 +9,10 @@ interface SaveFailureProps {
   onReplace: () => void;
 }
 
-/** Why a page was not saved; over what others saved it can be saved all the same. */
+/**
+ * Says why a page was not saved. If others saved it meanwhile, it can still be saved over their
+ * changes.
+ */
 export function SaveFailure({ problem, replace, onReplace }: SaveFailureProps) {
   return (
     <FailureNote className="mb-4">

@@ -15,7 +15,7 @@ interface TimeSelectProps {
   onChange: (minute: number) => void;
 }
 
-/** The server sends only the chosen time: a week has 1,400. */
+/** The server sends only the chosen time, because a week has 1,400 options. */
 export function TimeSelect(props: TimeSelectProps) {
   const { label, minute, first, last, isWrong, describedBy, onChange } = props;
   const isHydrated = useHydrated();

@@ -73,7 +73,7 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
     const options = { params: { calendarId } };
     act({ type: 'sent' });
     const route = '/api/calendars/{calendarId}/schedule';
-    // Asked first: after the save no visit is newly outside.
+    // Asked before saving, because after it no visit is newly outside.
     const outside = await callApi(`POST ${route}/conflicts`, { schedule }, options);
     const result = await key.send((repeatKey) =>
       callApi(`PUT ${route}`, { version, schedule }, { ...options, repeatKey }),

@@ -13,10 +13,10 @@ interface Store<T> {
   clear: () => void;
 }
 
-/** Kept in the tab, and asked about before leaving, as long as it is changed. */
+/** While the draft is changed, it is kept in the tab, and the user is asked before leaving. */
 export function useVersionedDraft<T>(first: Versioned<T>, store: Store<T>) {
   const [state, setState] = useState(() => startDraft(first));
-  // A picture may arrive between a press and its render: neither may undo the other.
+  // A picture may arrive between a press and its render. Neither change may undo the other.
   const latest = useRef(state);
   const guard = useLeaveGuard();
 

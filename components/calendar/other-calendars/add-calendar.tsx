@@ -30,7 +30,10 @@ const NOTHING = { name: '', address: '' };
 const isTyped = (value: unknown): value is typeof NOTHING =>
   CALENDAR_FIELDS.every((field) => typeof Object(value)[field] === 'string');
 
-/** Typed text stays until the calendar is read. The address is a secret: no draft but to sign in. */
+/**
+ * Typed text stays until the calendar is read. The address is a secret, so a draft is kept only for
+ * signing in.
+ */
 export function AddCalendar({ state, people, onAdded }: AddCalendarProps) {
   const t = useTexts('otherCalendars.add');
   const [person, setPerson] = useState(people[0]?.id ?? null);

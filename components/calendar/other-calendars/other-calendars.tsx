@@ -41,7 +41,7 @@ export function OtherCalendars(props: OtherCalendarsProps) {
   );
 }
 
-/** What the last change came to, in one place for all of them. */
+/** Tells the outcome of the last change, in one place for all calendars. */
 function useSaid() {
   const [said, setSaid] = useState<{ text: string; isRefusal: boolean } | null>(null);
   return {
@@ -57,7 +57,7 @@ function useSaid() {
   };
 }
 
-/** Focuses this id once it exists. */
+/** Focuses the element with this id once it exists. */
 function useFocusOn() {
   const [wanted, focusOn] = useState<string | null>(null);
   useEffect(() => {

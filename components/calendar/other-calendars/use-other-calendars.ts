@@ -14,7 +14,7 @@ import type { CalendarField } from './calendar-fields';
 
 export type OneCalendar = OtherCalendars['calendars'][number];
 
-/** Null if the change is made. */
+/** Null if the change was made. */
 type Refused = {
   text: string;
   fields: Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ export function useOtherCalendars({ calendarId, first, readAt }: Options) {
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, result.answer);
     } else {
-      // Others may have changed them, or an answer was lost.
+      // Others may have changed the calendars, or an answer may be lost.
       await client.refetchQueries({ queryKey });
     }
     setIsSending(false);

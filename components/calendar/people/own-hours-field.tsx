@@ -27,7 +27,7 @@ interface OwnHoursFieldProps {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Only days unlike the account's usual week are kept. */
+/** Keeps only the days that differ from the account's usual week. */
 export function OwnHoursField({ own, schedule, today, onChange }: OwnHoursFieldProps) {
   const t = useTexts('people.fields');
   const usual = schedule.sets[0]?.week ?? CLOSED_WEEK;
@@ -109,7 +109,7 @@ interface OwnDaysOffProps {
   onChange: (own: OwnHours) => void;
 }
 
-/** Longer absences are pauses. */
+/** For single days off. Longer absences are pauses. */
 function OwnDaysOff({ own, today, onChange }: OwnDaysOffProps) {
   const t = useTexts('people.fields');
   const wordsOf = useRepeatWords();

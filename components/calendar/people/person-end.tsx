@@ -108,7 +108,7 @@ interface ComingVisitsProps {
 
 const NOTHING_SAID = { text: '', isError: false };
 
-/** Read on request. Giving a visit counts at once, before saving. */
+/** The visits are read on request. Giving a visit to somebody counts at once, before saving. */
 function ComingVisits(props: ComingVisitsProps) {
   const { calendarId, person, count, others, onGiven } = props;
   const t = useTexts('people.visits');

@@ -12,7 +12,7 @@ interface PersonPictureProps {
   onChange: (to: Pick<DraftPerson, 'upload'> & Partial<DraftPerson>) => void;
 }
 
-/** Uploaded at once; counts once the people are saved. */
+/** A picture is uploaded at once, but counts only once the people are saved. */
 export function PersonPicture({ stored, onChange }: PersonPictureProps) {
   const t = useTexts('people.fields');
   const id = useId();

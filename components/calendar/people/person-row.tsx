@@ -57,7 +57,7 @@ export function PersonRow(props: PersonRowProps) {
       data-person={person.id ?? 'new'}
     >
       <PersonHead {...props} name={name} fieldsId={`${id}-fields`} showsTimes={showsTimes} />
-      {/* Uploads go on while closed. */}
+      {/* An upload goes on while the row is closed. */}
       {isOpen || person.upload !== 'none' ? (
         <div
           id={`${id}-fields`}

@@ -1,7 +1,7 @@
 import type { KeptPeople, SavedPeople } from '@/lib/shared/contract/people';
 import { type DraftPeople, newPerson, toLanguages } from '@/lib/shared/domain/hours/draft-people';
 
-/** A person who works alone was never saved, and has the account's name. */
+/** Somebody who works alone was never saved as a person, and gets the account's name. */
 export function toDraft({ letsCustomersChoose, people }: KeptPeople, ownName: string): DraftPeople {
   const kept = people.map((person) => ({
     ...person,

@@ -83,7 +83,7 @@ export function usePeople({ calendarId, ownName, first }: PeopleOptions) {
     changePeople,
     changePerson: (key: string, to: Partial<DraftPerson>) =>
       changePeople((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one))),
-    /** Giving a visit counts at once, before saving. */
+    /** Giving a visit to somebody counts at once, before saving. */
     given: (from: string, to: string) =>
       act({ type: 'savedMeanwhile', apply: (draft) => withVisitGiven(draft, from, to) }),
     add() {

@@ -16,7 +16,7 @@ import { windowQuery } from '@/lib/shared/url/calendar-url';
 interface ItemAt {
   serviceItemId: string;
   at: number;
-  /** Where the calls are not all for one person. */
+  /** Set where the calls are not all for one person. */
   person?: number;
 }
 
@@ -28,12 +28,12 @@ interface OwnBooking extends ItemAt {
 interface VisitMove {
   startsAt: number;
   person?: number;
-  /** Of the visit as it was read; {host} refuses an older one. */
+  /** The sequence of the visit as it was read; {host} refuses an older one. */
   sequence: number;
   tellsCustomer: boolean;
 }
 
-/** None of them throws. */
+/** None of the calls throws. */
 export interface CalendarCalls {
   /** Null where one person works. */
   readonly person: number | null;

@@ -56,7 +56,7 @@ interface UnderWay {
   of: Person;
 }
 
-// The library keeps keys and variables untyped.
+// The library has no types for keys and variables.
 const underWayOf = (change: {
   state: { variables: unknown };
   options: { mutationKey?: readonly unknown[] };
@@ -87,12 +87,12 @@ export function createWeeks({ client, calls, zone, first, person = null }: Weeks
       queryKey: keyOf(monday),
       queryFn: async ({ signal }): Promise<CalendarData | null> =>
         toData(await answerOf(calls.readWindow(spanOfWeek(monday, zone), signal))),
-      // A query without data would forget its error with each attempt.
+      // Null counts as data. Without data, a query would forget its error with each attempt.
       initialData: () => (first?.monday === monday && first.window ? toData(first.window) : null),
       structuralSharing: keepEqual,
     });
 
-  /** Cancels reads under way: their answers may be older than the change. */
+  /** Cancels the reads that are under way, because their answers may be older than the change. */
   const keep = async (apply: ApplyChange) => {
     await client.cancelQueries({ queryKey: own });
     for (const [key, data] of client.getQueriesData<CalendarData | null>({ queryKey: own })) {
@@ -116,7 +116,7 @@ export function createWeeks({ client, calls, zone, first, person = null }: Weeks
 
     firstError: (monday: LocalDate) => (first?.monday === monday ? first.error : null),
 
-    /** No shown week has a set slot. */
+    /** True if no slot of the known weeks is set. */
     get isBare(): boolean {
       return client
         .getQueriesData<CalendarData | null>({ queryKey: own })
@@ -143,7 +143,10 @@ export function createWeeks({ client, calls, zone, first, person = null }: Weeks
       await client.invalidateQueries({ queryKey: WEEKS, predicate: isOther });
     },
 
-    /** Shown while sent. What `keptOf` makes of the answer stays; null takes it back. */
+    /**
+     * The change is shown while it is sent. Then what `keptOf` makes of the answer stays; null
+     * takes the change back.
+     */
     change<T>(
       apply: ApplyChange,
       send: () => Promise<T>,
@@ -165,7 +168,10 @@ export function createWeeks({ client, calls, zone, first, person = null }: Weeks
 
 export type CalendarWeeks = ReturnType<typeof createWeeks>;
 
-/** Read when shown, every 30 s, and on return; one view a calendar. */
+/**
+ * One view for each calendar. The week is read when it is shown, every 30 s, and when the user
+ * returns.
+ */
 export function useWeeks(calendars: readonly CalendarWeeks[], monday: LocalDate): WeekView[] {
   const changes = useMutationState({ filters: UNDER_WAY, select: underWayOf });
   const combine = useCallback(
@@ -207,7 +213,7 @@ export function toData({ slots, bookings, busy }: CalendarWindow): CalendarData 
   };
 }
 
-/** The library compares only plain objects. Equal answers must not redraw 672 cells. */
+/** The library compares only plain objects, and equal answers must not redraw 672 cells. */
 function keepEqual(known: unknown, read: unknown): unknown {
   return textOf(known) === textOf(read) ? known : read;
 }

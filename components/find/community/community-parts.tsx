@@ -93,7 +93,7 @@ interface CommunityPostsProps {
   now: number;
 }
 
-/** Where they stand two by two, an odd one is left out. */
+/** Where posts stand two by two, the last one is left out if their number is odd. */
 function CommunityPosts({ slates, now }: CommunityPostsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5">

@@ -15,7 +15,7 @@ import { slateFilePath, slatePath } from '@/lib/shared/url/slate-url';
 
 const WORDS_LIMIT = 220;
 
-/** Beside pictures, words alone have their height and stand in the middle. */
+/** Words alone are as high as the pictures beside them, and stand in the middle. */
 const wordsVariants = cva('', {
   variants: {
     look: {
@@ -29,7 +29,7 @@ interface PostCardProps {
   slate: CommunitySlate;
   /** Epoch ms. */
   now: number;
-  /** Named among posts of others. */
+  /** Set among posts of several communities, to name the one of this post. */
   communityId?: CommunityId | undefined;
 }
 

@@ -3,7 +3,7 @@ import { formatTicket } from '@/lib/shared/domain/money';
 import { currencyOf } from '@/lib/shared/domain/places/countries';
 import type { Texts } from '@/lib/shared/texts/texts';
 
-/** Without its owner and its review. */
+/** An event without its owner and its review. */
 export type ShownEvent = Pick<
   Event,
   | 'id'
@@ -47,7 +47,7 @@ export function toShownEvent(event: Event, zone: string): ShownEvent {
   };
 }
 
-/** "GBP 18.50", or "Free" without a ticket or for nothing. */
+/** "GBP 18.50", or "Free" if no ticket is needed or the ticket costs nothing. */
 export function ticketWords(
   { ticketMinor, currency }: Pick<ShownEvent, 'ticketMinor' | 'currency'>,
   price: Texts<'ui.price'>,

@@ -24,7 +24,7 @@ export interface HomeContent {
   /** What is listed for the community that comes first. */
   own: { community: CommunityId; total: number; services: readonly FoundService[] } | null;
   newest: readonly FoundService[];
-  /** Of the next seven days. */
+  /** The events of the next seven days. */
   events: readonly UpcomingEvent[];
 }
 

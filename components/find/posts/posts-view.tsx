@@ -25,7 +25,7 @@ interface OwnPosts {
 
 export interface ShownPosts {
   posts: readonly ListedPost[];
-  /** Null in a list of one, or if unknown. */
+  /** Null in the list of one community, or if unknown. */
   own: OwnPosts | null;
   /** Null for all communities. */
   communityId: CommunityId | null;

@@ -13,7 +13,7 @@ interface CommunitiesProps {
   heading: string;
   state: FindState;
   counts: CountsById;
-  /** The page begins with them: the first drawing is fetched early. */
+  /** True if the page begins with them, so that the first drawing is fetched early. */
   leads?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { publicEventPath, whatsOnPath } from '@/lib/shared/url/whats-on-url';
 
 export interface FestivalNamed {
   name: string;
-  /** Upcoming ones that name it. */
+  /** Upcoming events that name the festival. */
   events: readonly UpcomingEvent[];
   communities: readonly { id: CommunityId; hasEvents: boolean; hasPosts: boolean }[];
 }

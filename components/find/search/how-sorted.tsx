@@ -11,7 +11,7 @@ interface HowSortedProps {
   sort: SearchOrder;
 }
 
-/** The chosen one first. */
+/** The chosen order comes first. */
 export function HowSorted({ words, sort }: HowSortedProps) {
   const t = useTexts('shownReviews.sorting');
   const rich = {

@@ -22,7 +22,7 @@ interface NobodyFoundProps {
   filters: readonly SaidFilter[];
   /** Words that would find somebody; "" for none. */
   meant: string;
-  /** Of the chosen kind; "" for none. */
+  /** The title of the chosen kind; "" for none. */
   kindTitle: string;
   /** Epoch ms. */
   now: number;

@@ -11,7 +11,7 @@ export function listRecent(): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((search) => typeof search === 'string') : [];
   } catch {
-    // Storage is forbidden, or not ours.
+    // The storage is forbidden, or what it has is not ours.
     return [];
   }
 }
@@ -21,7 +21,7 @@ function write(searches: readonly string[]): void {
     if (searches.length > 0) localStorage.setItem(KEY, JSON.stringify(searches));
     else localStorage.removeItem(KEY);
   } catch {
-    // Full or forbidden: the search goes on.
+    // The storage is full or forbidden; the search goes on.
   }
 }
 

@@ -13,9 +13,9 @@ interface ResultsHeadProps {
   state: FindState;
   total: number;
   sort: SearchOrder;
-  /** Words used instead of those typed; "" for none. */
+  /** Words that were used instead of the typed ones; "" for none. */
   corrected: string;
-  /** What was searched for of those typed. */
+  /** The part of the typed words that was searched for. */
   words: string;
   aside: string;
   leftOut: string;

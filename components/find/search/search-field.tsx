@@ -6,7 +6,7 @@ import { useTexts } from '@/lib/shared/texts/use-texts';
 import { type FindState, findFields, findPlace, findWith } from '@/lib/shared/url/find-url';
 import { SearchInput } from './search-input';
 
-/** Keeps other choices, but not the page of results. */
+/** A new search keeps the other choices, but begins at the first page of results. */
 export function SearchField({ state }: { state: FindState }) {
   const t = useTexts('directory.search');
   const isTooLong = [...state.q].length > LONGEST_PHRASE;
@@ -22,7 +22,7 @@ export function SearchField({ state }: { state: FindState }) {
         ))}
         <Search className="ms-3 me-1 text-muted max-sm:hidden" />
         <SearchInput
-          // A new key shows words that were not typed here.
+          // Words that were not typed in this input make a new one, which shows them.
           key={state.q}
           state={state}
           className="min-h-target w-0 flex-1 appearance-none border-0 bg-transparent px-2.5 text-base outline-none placeholder:text-subtle placeholder:opacity-100"

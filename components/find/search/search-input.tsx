@@ -26,14 +26,14 @@ export function SearchInput({ state, ...props }: SearchInputProps) {
   const { Late, open } = useLate('components/find/search/search-suggestions', loadSuggestions);
   const [connected, connect] = useState<InputProps>({});
   const label = props['aria-label'];
-  // The list hands over new properties at each render, which must not render it again.
+  // The list passes new properties at each render. They must not render it again.
   const list = useMemo(
     () => (Late ? <Late input={input} state={state} label={label} connect={connect} /> : null),
     [Late, state, label],
   );
 
   function begin() {
-    // The field searches without them.
+    // The field works without suggestions.
     if (!Late) void open(locale).catch(() => {});
   }
   useOnHydration(() => {

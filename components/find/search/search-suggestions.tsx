@@ -52,7 +52,7 @@ export function groupSuggestions(suggestions: readonly Suggestion[]) {
 const PAUSE_MS = 120;
 const NOTHING: readonly Suggestion[] = [];
 
-/** The last ones stay until others come. */
+/** The last suggestions stay until new ones come. */
 function useCompletions(typed: string): readonly Suggestion[] {
   const [completions, setCompletions] = useState(NOTHING);
   const isLong = typed.length >= SUGGESTED_FROM && typed.length <= LONGEST_PHRASE;
@@ -118,7 +118,7 @@ interface SuggestionBoxOptions {
 function useSuggestionBox({ input, state, isEntered }: SuggestionBoxOptions) {
   const locale = useLocale();
   const id = useId();
-  /** "" while closed. */
+  /** "" while the list is closed. */
   const [sought, setSought] = useState('');
   const completions = useCompletions(sought);
   const groups = groupSuggestions(completions);

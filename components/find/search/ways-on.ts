@@ -2,7 +2,7 @@ import type { FoundService } from '@/lib/shared/contract/service-search';
 import type { FindState } from '@/lib/shared/url/find-url';
 import type { CountsById } from './counts';
 
-/** `said` is a filter in the search's words. */
+/** `said` is a filter that comes from the words of the search. */
 export type GivenUp =
   | 'category'
   | 'community'

@@ -61,7 +61,7 @@ export function EventDaySection({ day: { day, events }, today, isFirst }: EventD
 
 interface EventRowProps {
   event: UpcomingEvent;
-  /** Among the first seen, so its picture loads at once. */
+  /** True for the first ones on the page, whose pictures load at once. */
   isFirst: boolean;
 }
 

@@ -86,7 +86,7 @@ export function FilterBar({ choice, counts }: FilterBarProps) {
 
 interface FilterOption {
   words: string;
-  /** Names stay the same in all languages. */
+  /** True if the options are names, which stay the same in all languages. */
   isName?: boolean;
   href: string;
   count: number;

@@ -43,7 +43,7 @@ export function EventForm(props: EventFormProps) {
         title: isPublic ? edit('savedHeading') : t('savedHeading'),
         text: isPublic ? edit('saved') : t('saved'),
         href: paths.events,
-        // Another host may make an edit a second event.
+        // Hosts other than ours may turn an edit into a second event.
         meanwhile: eventId !== null && !isOurs && <p>{t('mayDouble')}</p>,
       }}
       saves={eventId === null ? 'newEvent' : 'changes'}

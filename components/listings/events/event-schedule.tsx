@@ -14,7 +14,7 @@ interface EventScheduleProps {
   /** Epoch ms; null where the host sends none. */
   startsAt: number | null;
   endsAt: number | null;
-  /** Null takes the visitor's, once known (rulings). */
+  /** If it is null, the visitor's zone is used once it is known (rulings). */
   zone: string | null;
 }
 

@@ -77,7 +77,7 @@ export function TicketFields({ start, countryIso, errors }: TicketFieldsProps) {
   );
 }
 
-/** In CSS, to work before hydration. */
+/** CSS shows it, so that it works before hydration. */
 function ShownAfterYes({ question, children }: { question: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-5 [&:not(:has(>fieldset_input[value=yes]:checked))>:last-child]:hidden">

@@ -134,7 +134,7 @@ function ZoneField({ defaultValue, at, help, error: found, onChoose }: ZoneField
         <input
           {...combobox.getInputProps({
             ref: zones.input,
-            // The form fills it, too.
+            // React does not control the input, because the form fills it, too.
             value: undefined,
             defaultValue,
             'aria-activedescendant': zones.activeId,

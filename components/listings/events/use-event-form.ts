@@ -25,11 +25,11 @@ import { type EventErrors, saveEvent, toEventOutcome } from './event-request';
 export interface EventFormProps {
   userId: string;
   eventId: string | null;
-  /** Without a timezone it takes the visitor's. */
+  /** If it has no time zone, the visitor's is used. */
   start: EventDraft;
-  /** Set where the host sent no zone. */
+  /** The times of an event for which the host sent no zone. */
   unplaced: { startsAt: number | null; endsAt: number | null } | null;
-  /** What is saved is public at once. */
+  /** True if what is saved is public at once. */
   isPublic: boolean;
 }
 
@@ -46,7 +46,7 @@ function isDraft(value: unknown): value is EventDraft {
 const textIn = (form: FormData): EventText =>
   typedBy(EVENT_TABLE, (name) => String(form.get(name) ?? ''));
 
-/** Keeps errors of fields that are filled in or had one. */
+/** Keeps the errors of fields that are filled in or had an error before. */
 function withoutUntouched(found: EventErrors, before: EventErrors, text: Record<string, string>) {
   const fields = EVENT_FIELDS.filter((field) => text[field] || before[field]);
   return Object.fromEntries(fields.map((field) => [field, found[field]]));
@@ -56,7 +56,7 @@ export function useEventForm({ userId, eventId, start, unplaced }: EventFormProp
   const t = useTexts('errors.fields');
   const tSaving = useTexts('events.saving');
   const [text, setText] = useState(start.text);
-  /** Times keep their meaning while another zone is typed. */
+  /** The times keep their meaning while another zone is typed. */
   const [zone, setZone] = useState(start.text.timeZone);
   const key = useRepeatKey();
   const image = usePictures({
@@ -65,7 +65,7 @@ export function useEventForm({ userId, eventId, start, unplaced }: EventFormProp
     isSingle: true,
   });
   const mayLackImage = eventId !== null && start.imageUrl === '';
-  /** A language that is not shown stays as stored. */
+  /** If the language is not shown, it stays as it is stored. */
   const readText = (data: FormData): EventText =>
     data.has('language') ? textIn(data) : { ...textIn(data), language: start.text.language };
   const urlNow = () => storedUrls(image.latest.current)[0] ?? '';
@@ -79,7 +79,7 @@ export function useEventForm({ userId, eventId, start, unplaced }: EventFormProp
     };
   };
 
-  /** The last whole one: while a year is typed there are others. */
+  /** The last whole start. While a year is typed, there are others. */
   const lastStart = useRef('');
 
   const follow = (element: HTMLFormElement) => {

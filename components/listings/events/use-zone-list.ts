@@ -71,7 +71,7 @@ export function useZoneList({ id, at, onChoose }: ZoneListOptions) {
   useReadyZones();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState('');
-  /** "" lists all; null while closed. */
+  /** "" lists all zones; null while the list is closed. */
   const [sought, setSought] = useState<string | null>(null);
   const isOpen = sought !== null;
   const all = useMemo(() => (isOpen ? listZoneOptions(at) : []), [isOpen, at]);

@@ -29,7 +29,7 @@ export function ZoneList({ zones }: ZoneListProps) {
               item: zone,
               index,
               onMouseMove: keepKeyboardRow,
-              // Downshift would mark the keyboard's row.
+              // Downshift would mark the row that the keyboard is on.
               'aria-selected': zone.id === chosen,
             })}
             className="flex min-h-target cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-1 wrap-anywhere hover:bg-sunken hover:text-text aria-selected:bg-soft aria-selected:font-semibold aria-selected:text-on-soft aria-selected:hover:bg-sunken aria-selected:hover:text-text data-active:outline-2 data-active:-outline-offset-2 data-active:outline-focus"

@@ -33,7 +33,7 @@ import { type ItemLanguages, itemStart, keptItem } from './item-draft';
 interface ServiceItemFormProps {
   serviceId: string;
   item: ServiceItem | null;
-  /** The service's; null where {host} keeps none. */
+  /** The languages of the service; null where {host} keeps none. */
   languages: ItemLanguages | null;
   isSaving: boolean;
   note: ReactNode;
@@ -44,7 +44,10 @@ interface ServiceItemFormProps {
 
 const idOf = (field: ItemField) => `item-${field}`;
 
-/** Null where not shown; `unreadable` for input like "12 euro", which number fields give as "". */
+/**
+ * Null if the field is not shown. `unreadable` for input like "12 euro", which number fields give
+ * as "".
+ */
 function typedIn(form: HTMLFormElement, field: ItemField, unreadable: string): string | null {
   const input = form.elements.namedItem(field);
   if (input instanceof HTMLInputElement) return input.validity.badInput ? unreadable : input.value;
@@ -60,7 +63,7 @@ export function ServiceItemForm(props: ServiceItemFormProps) {
   const durations = useTexts('ui.duration');
   const start = restored ?? itemStart(item, languages, durations);
   const draftIn = (form: HTMLFormElement, unreadable: string): ItemDraft =>
-    // Fields not shown stay as stored.
+    // Fields that are not shown stay as they are stored.
     typedBy(ITEM_TABLE, (name) => typedIn(form, name, unreadable) ?? start[name]);
   const forgetThen = (go: () => void) => () => {
     kept.clear();

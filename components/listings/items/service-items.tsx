@@ -29,7 +29,7 @@ interface ServiceItemsProps {
   serviceName: string;
   items: readonly ServiceItem[];
   failed: boolean;
-  /** The service's. */
+  /** The languages of the service. */
   languages: ItemLanguages;
 }
 

@@ -44,7 +44,7 @@ export function useServiceItems(serviceId: string) {
   const key = useRepeatKey();
   const params = { id: serviceId };
 
-  // Without the opening button, the focus would go to the page's top.
+  // If the button that opened the dialog is gone, the focus would go to the top of the page.
   useEffect(() => {
     if (result) hasActed.current = true;
     const isLost = document.activeElement === document.body;

@@ -3,7 +3,7 @@ import { directionOf, mayTighten, setName } from './promo-text';
 /** Pixels. */
 export const PROMO_SIZE = 1080;
 
-/** Shown outside the site: no dark theme. */
+/** The picture is shown outside the site, so it has no dark theme. */
 const COLOR = { marigold: '#FFB52B', cream: '#FFF8E8', ink: '#10231F', pine: '#0F4A40' } as const;
 const CIRCLE = { x: PROMO_SIZE / 2, y: 352, ring: 240, radius: 222 } as const;
 const LINE_SIZE = 50;
@@ -68,7 +68,7 @@ function drawLogo(ctx: CanvasRenderingContext2D, logo: ImageBitmap) {
   const side = Math.min(logo.width, logo.height);
   const left = (logo.width - side) / 2;
   const top = (logo.height - side) * FROM_TOP;
-  // Hides the background at a transparent logo's edge.
+  // Covers the background where a logo's edge is transparent.
   fillCircle(ctx, radius - 1, COLOR.cream);
   ctx.save();
   ctx.beginPath();

@@ -25,7 +25,7 @@ const FILE_NAME = 'surprise.png';
 interface PromoPanelProps {
   service: { id: string; name: string };
   hasLogo: boolean;
-  /** Null for none shown. */
+  /** Null if no score is shown. */
   score: CountedScore | null;
 }
 
@@ -118,12 +118,12 @@ export function PromoPanel({ service, hasLogo, score }: PromoPanelProps) {
 }
 
 interface Promo {
-  /** Null if the browser could not make it. */
+  /** Null if the browser could not make the picture. */
   url: string | null;
   lacksLogo: boolean;
 }
 
-/** From our origin; null on failure. */
+/** The logo, loaded from our origin; null on failure. */
 async function loadLogo(serviceId: string): Promise<ImageBitmap | null> {
   try {
     const response = await fetch(`/api/services/${encodeURIComponent(serviceId)}/logo`);

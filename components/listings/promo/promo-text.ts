@@ -45,7 +45,7 @@ export function setName(name: string, width: number, measure: Measure): SetName 
 const RIGHT_TO_LEFT =
   /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** By the first letter, like `dir="auto"`. */
+/** The direction of the first letter, like `dir="auto"`. */
 export function directionOf(text: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr';
 }

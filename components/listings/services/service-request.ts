@@ -25,7 +25,7 @@ export function isServiceDraft(value: unknown): value is ServiceDraft {
   return Boolean(text) && [subcategoryIds, speaks, photoUrls].every(Array.isArray);
 }
 
-/** Ids become numbers, texts trimmed, the website `https://`. */
+/** Ids become numbers, texts are trimmed, and the website gets `https://`. */
 export function toServiceForm(userId: string, draft: ServiceDraft): ServiceForm {
   const { text, subcategoryIds, speaks, logoUrl, photoUrls } = draft;
   return {

@@ -80,7 +80,7 @@ export function useSubcategories(categoryId: string) {
     offered: data ?? null,
     status: data ? 'ready' : isFetching ? 'loading' : 'failed',
     retry: () => void refetch(),
-    /** Waits for their number; null on failure. */
+    /** Waits until the subcategories are known, and gives their number; null on failure. */
     settle: () =>
       client.ensureQueryData(subcategoriesOf(categoryId)).then(
         ({ length }) => length,

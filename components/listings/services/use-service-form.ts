@@ -26,7 +26,7 @@ export interface ServiceFormProps {
   userId: string;
   serviceId: string | null;
   start: ServiceDraft;
-  /** What is saved is public at once. */
+  /** True if what is saved is public at once. */
   isPublic?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function useServiceForm(props: ServiceFormProps) {
   const key = useRepeatKey();
 
   const read = (data: FormData): ServiceDraft => ({
-    // Fields not shown stay as stored.
+    // Fields that are not shown stay as they are stored.
     text: typedBy(SERVICE_TABLE, (name) => String(data.get(name) ?? start.text[name])),
     subcategoryIds: data.getAll('subcategoryIds').map(Number),
     speaks: isOurs ? data.getAll('speaks').filter(isSpokenLanguage) : start.speaks,
@@ -68,7 +68,7 @@ export function useServiceForm(props: ServiceFormProps) {
       },
     );
     const errors = problemTexts(found, problems);
-    // Why the logo was refused says more than that it is missing.
+    // The reason why a logo was refused says more than that the logo is missing.
     const refused = logo.latest.current.find((picture) => picture.state === 'failed');
     if (refused) errors.profileImageUrl = refused.message;
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };

@@ -28,7 +28,7 @@ export function SlateMedia({ type, src, poster, label }: SlateMediaProps) {
   };
   return (
     <div
-      // Sized first, so nothing moves.
+      // The box has its size before the picture loads, so that nothing moves.
       className="aspect-[4/3] overflow-hidden bg-sunken *:block *:size-full *:object-contain max-lg:-mx-gutter lg:col-start-1! lg:row-span-5 lg:row-start-1 lg:rounded-lg"
       data-media
     >

@@ -12,7 +12,7 @@ interface AccountProps {
   statements: ReactNode;
   /** Null where no mail is sent. */
   mail: { address: ReactNode; choices: ReactNode } | null;
-  /** Notices beside mail; null where none are sent. */
+  /** Push notices; null where none are sent. */
   push: ReactNode | null;
   names: ReactNode;
   devices: ReactNode;

@@ -28,7 +28,7 @@ type ChoiceAction<Kind> = (
 
 interface OwnChoices<Kind> {
   off: readonly Kind[];
-  /** Its form has the `kinds` that are on, of those `asked`. */
+  /** The form has the `kinds` that are on, of those that it `asked` about. */
   action: ChoiceAction<Kind>;
 }
 
@@ -36,7 +36,7 @@ function without<Kind>(kinds: readonly Kind[], kind: Kind): Kind[] {
   return kinds.filter((other) => other !== kind);
 }
 
-/** Several ticks in a row are sent in order. */
+/** If several boxes are ticked in a row, the changes are sent in order. */
 function useChoices<Kind extends string>(action: ChoiceAction<Kind>, first: ChoiceAnswer<Kind>) {
   const [posted, formAction] = useActionState(action, first as Awaited<ChoiceAnswer<Kind>>);
   const [off, setOff] = useState(posted.off);

@@ -19,7 +19,7 @@ export interface NamesAnswer {
   said: Said;
   names: OwnNames;
   version: number;
-  /** Of our mail; undefined where it cannot be chosen. */
+  /** The language of our mail; undefined where it cannot be chosen. */
   language: string | undefined;
   errors: Partial<Record<keyof OwnNames, string>>;
 }

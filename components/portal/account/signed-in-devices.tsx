@@ -23,14 +23,14 @@ export interface DevicesAnswer {
 
 interface SignedInDevicesProps {
   devices: readonly SignedInDevice[];
-  /** Its form has the `session` to end. */
+  /** The form has the `session` to end. */
   action: (previous: DevicesAnswer, form: FormData) => Promise<DevicesAnswer>;
 }
 
-/** The pressed button goes with its row. */
+/** The pressed button disappears together with its row. */
 const passToList = passFocus(() => document.getElementById('signed-in'));
 
-/** This one signs out as everywhere else, in the menu. */
+/** This device is signed out in the menu, as everywhere else. */
 export function SignedInDevices({ devices, action }: SignedInDevicesProps) {
   const t = useTexts('settings.sessions');
   const posting = usePostedAction<DevicesAnswer>({

@@ -15,7 +15,7 @@ import { usePush } from './use-push';
 interface PushSectionProps {
   calendarId: number;
   push: Push & { key: string };
-  /** Null where not offered. */
+  /** Null where no choices are offered. */
   choices: ReactNode | null;
 }
 
@@ -50,7 +50,7 @@ export function PushSection({ calendarId, push, choices }: PushSectionProps) {
   );
   const isHydrated = useHydrated();
   const isBusy = here === 'asking' || here === 'turningOn';
-  // The pressed button goes, so its outcome gets the focus.
+  // The pressed button disappears, so its outcome gets the focus.
   const outcome = useRef<HTMLDivElement>(null);
   const thenSay = (work: Promise<void>) => void work.then(() => outcome.current?.focus());
   const advice =

@@ -112,7 +112,7 @@ export function usePush(calendarId: number, key: string, first: Push['devices'])
     });
   }
 
-  /** Whether the browser takes no more notices. */
+  /** Resolves to whether the browser has stopped taking notices. */
   async function test({ id }: PushDevice): Promise<boolean> {
     setSaid(null);
     setIsTesting(true);

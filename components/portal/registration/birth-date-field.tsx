@@ -27,7 +27,7 @@ interface BirthDateFieldProps {
   disabled?: boolean;
 }
 
-/** A day that the month lacks becomes its last. */
+/** A day that the month does not have becomes its last day. */
 export function BirthDateField({
   start,
   thisYear,

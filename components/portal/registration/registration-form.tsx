@@ -23,11 +23,11 @@ import { FieldAlert } from './field-alert';
 import { useRegistration } from './use-registration';
 
 interface RegistrationFormProps {
-  /** From Google; "" for nothing. */
+  /** What Google tells; "" for nothing. */
   known: { firstName: string; lastName: string; email: string };
-  /** YYYY-MM-DD where providers work. */
+  /** Today's date where the providers work, YYYY-MM-DD. */
   today: string;
-  /** Nobody knows whether an account exists already. */
+  /** True if nobody knows whether an account exists already. */
   hasCheckFailed: boolean;
 }
 

@@ -10,7 +10,7 @@ import type { LinkAction } from './state';
 interface MissedNoteProps {
   token: string;
   missed: ReviewLink['missed'];
-  /** Of a press of this button. */
+  /** Why a press of this button failed. */
   failure?: ReviewFailure | null;
   action: LinkAction;
 }

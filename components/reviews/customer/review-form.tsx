@@ -42,7 +42,7 @@ export function ReviewForm({
   const fields = useTexts('errors.fields');
   const posting = usePostedForm({
     name: 'review',
-    // What was typed about another review of the visit is of no use.
+    // Text that was typed about another version of the review is of no use.
     owner: JSON.stringify([token, initial.stars, initial.text]),
     action,
     check: (form) => checkReview(typedIn(form)),

@@ -9,7 +9,7 @@ export interface TypedForm extends TypedReview {
 export type ReviewFormState = PostedState<TypedForm, keyof TypedReview, 'refused'>;
 export type ReviewAction = PostAction<ReviewFormState>;
 
-/** Its form has `token`. */
+/** The form has the field `token`. */
 export type LinkAction = (form: FormData) => Promise<void>;
 
 export function typedIn(form: FormData): TypedForm {

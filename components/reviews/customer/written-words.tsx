@@ -16,7 +16,7 @@ interface WrittenWordsProps {
   review: NonNullable<ReviewLink['review']>;
 }
 
-/** The review as it is, or would be, on the page of the provider. */
+/** The review as the provider's page shows it, or would show it. */
 export function WrittenWords({ link, review }: WrittenWordsProps) {
   const t = useTexts('reviews.written');
   const { author, startsAt, items, provider } = link;

@@ -35,7 +35,7 @@ interface OwnReplyProps {
   review: PublicReview;
   page: number;
   opens: boolean;
-  /** The likely one of a reply. */
+  /** The language in which a reply is probably written. */
   language: string;
   post: PostReply;
   author: string;

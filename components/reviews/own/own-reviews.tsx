@@ -24,13 +24,13 @@ import { SeeReviews } from './see-reviews';
 interface OwnReviewsProps {
   calendarId: number;
   logo: { src: string; name: string };
-  /** A public service that shows them, or null. */
+  /** The id of a public service whose page shows the reviews, or null. */
   pageOf: string | null;
   page: ProviderReviewPage;
   number: number;
   /** The review whose form opens; '' for none. */
   replyTo: string;
-  /** The likely one of a reply; null where {host} keeps none. */
+  /** The language in which a reply is probably written. */
   language: string;
   post: PostReply;
   /** Epoch ms. */
@@ -132,7 +132,7 @@ function ReviewList({ reviews, total, number, ...shared }: ReviewListProps) {
 
 interface OwnReviewProps extends Omit<OwnReviewsProps, 'page'> {
   review: ProviderReview;
-  /** In the list, from 1. */
+  /** The place of the review in the list, from 1. */
   at: number;
 }
 

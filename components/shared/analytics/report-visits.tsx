@@ -24,7 +24,7 @@ export default function ReportVisits() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another profile has the same path
   useEffect(() => addVisit({ kind: 'view', path }), [path, address]);
 
-  // After the vitals' listeners, so that their final values are sent.
+  // The effect follows the listeners of the vitals, so that their final values are sent.
   useEffect(() => {
     const sendIfHidden = () => {
       if (document.visibilityState === 'hidden') sendVisits();

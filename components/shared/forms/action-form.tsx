@@ -10,7 +10,10 @@ interface ActionFormProps extends Omit<ComponentProps<'form'>, 'action'> {
   action: (form: FormData) => Promise<void>;
 }
 
-/** Posts without scripts, too. Where no answer comes it says so below, and what was typed stays. */
+/**
+ * Posts the form without scripts, too. If no answer comes, this is said below, and what was typed
+ * stays.
+ */
 export function ActionForm({ action, onSubmit, children, ...props }: ActionFormProps) {
   const [losses, setLosses] = useState(0);
   const posting = usePosting({

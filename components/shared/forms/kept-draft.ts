@@ -1,6 +1,8 @@
 const PREFIX = 'settln:';
 
-/** In this tab, through reloads and ended sessions. Keeps nothing where storage is forbidden. */
+/**
+ * Kept in this tab, through reloads and ended sessions. Nothing is kept where storage is forbidden.
+ */
 export interface KeptDraft<Draft> {
   /** Deletes somebody else's draft. */
   load: () => Draft | null;
@@ -8,7 +10,7 @@ export interface KeptDraft<Draft> {
   clear: () => void;
 }
 
-/** `isDraft` refuses older versions. */
+/** `isDraft` refuses the drafts of older versions. */
 export function keptDraft<Draft>(
   name: string,
   userId: string,
@@ -27,7 +29,7 @@ export function keptDraft<Draft>(
         const kept = Object(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
         if (kept.userId === userId && isDraft(kept.draft)) return kept.draft;
       } catch {
-        // Not ours or unreadable.
+        // The stored text is not ours, or cannot be read.
       }
       clear();
       return null;
@@ -40,7 +42,7 @@ export function keptDraft<Draft>(
   };
 }
 
-/** Also of forms without sign-in. */
+/** Forgets the drafts of forms without sign-in, too. */
 function forgetDrafts(): void {
   try {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
@@ -48,7 +50,7 @@ function forgetDrafts(): void {
   } catch {}
 }
 
-/** Only once the page is left: people who stay keep what they typed. */
+/** Forgets drafts only once the page is left, because people who stay keep what they typed. */
 export function forgetDraftsOnLeaving(): void {
   const leaving = new AbortController();
   const { signal } = leaving;

@@ -20,8 +20,8 @@ interface LanguageFieldProps {
 }
 
 /**
- * In which language the texts of a form are written. That of second texts is one in which the product
- * can be read, else nobody would see them.
+ * The language in which the texts of a form are written. The language of second texts is one in
+ * which the product can be read, or nobody would see them.
  */
 export function LanguageField(props: LanguageFieldProps) {
   const { id, name, defaultValue, error, isSecond = false } = props;

@@ -2,7 +2,7 @@ import { type ApiResult, isUnsettled } from '@/lib/shared/api/call-api';
 
 export type SaveOutcome<Field extends string> =
   | { kind: 'saved' }
-  /** It may be saved. */
+  /** It may have been saved. */
   | { kind: 'unsettled' }
   | { kind: 'signedOut' }
   | { kind: 'invalid'; errors: Partial<Record<Field, string>> }
@@ -12,7 +12,7 @@ export interface OutcomeWords<Field extends string> {
   fields: readonly Field[];
   renamed?: Readonly<Record<string, Field>>;
   notSaved: string;
-  /** The form was opened by somebody else than is signed in now. */
+  /** Said if another user is signed in now than the one who opened the form. */
   otherUser: string;
   otherOwner: string;
 }
@@ -22,7 +22,7 @@ export function toOutcome<Field extends string>(
   { fields, renamed = {}, notSaved, otherUser, otherOwner }: OutcomeWords<Field>,
 ): SaveOutcome<Field> {
   if (result.ok) return { kind: 'saved' };
-  // A try before was carried out, with other content.
+  // An earlier attempt with other content was carried out.
   const isOther = result.code === 'key_reused';
   if (isUnsettled(result) || isOther) return { kind: 'unsettled' };
   if (result.code === 'not_signed_in') return { kind: 'signedOut' };

@@ -3,7 +3,7 @@ import { Search } from '@/components/shared/ui/icons';
 import { inputVariants } from '@/components/shared/ui/input';
 
 interface SearchFieldProps {
-  /** It may hold text typed before hydration. */
+  /** The input may hold text that was typed before hydration. */
   field: RefObject<HTMLInputElement | null>;
   label: string;
   value: string;

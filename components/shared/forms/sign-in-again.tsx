@@ -1,7 +1,10 @@
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { SignInButton } from './sign-in-button';
 
-/** For what lasts longer than a session, which may be weeks old. For pages, made on the server. */
+/**
+ * Asks to sign in again before a change that outlasts the session, which may be weeks old. For
+ * pages made on the server.
+ */
 export function SignInAgain({ callbackUrl }: { callbackUrl: string }) {
   const t = useTexts('errors.reasons');
   return (

@@ -9,7 +9,10 @@ import { SIGNED_OUT } from '@/lib/shared/api/call-api';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { SignInButton } from './sign-in-button';
 
-/** In the portal's layout, for whatever a page sends. Signing in leads back to the page. */
+/**
+ * Stands in the layout of the portal, for everything that its pages send. Signing in leads back to
+ * the page.
+ */
 export function SignedOutDialog() {
   const t = useTexts('forms.signedOut');
   const actions = useTexts('ui.actions');

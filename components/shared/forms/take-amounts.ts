@@ -21,8 +21,8 @@ export function takeAmounts(input: HTMLInputElement) {
     event.preventDefault();
     isOurs = true;
     isTaken = false;
-    // As typed first: in some languages browsers take a comma. Not wide digits: Chromium takes them
-    // itself, and they would double.
+    // The typed comma is tried first, because in some languages browsers take it. Wide digits are
+    // not tried: Chromium takes them itself, and they would double.
     if (data === ',') insert(data);
     if (!isTaken) insert(plainAmount(data));
     isOurs = false;

@@ -8,15 +8,15 @@ function isTexts(value: unknown): value is Texts {
   return Object.values(Object(value)).every((text) => typeof text === 'string');
 }
 
-/** What was changed, also to nothing. */
+/** The texts that were changed, also those that were emptied. */
 function textsOf(form: HTMLFormElement): Texts {
   const isWritten = [...form.querySelectorAll('textarea')].some((field) => !isUntouched(field));
   const isOurs = (name: string) => {
     const field = form.elements.namedItem(name);
-    // Such as the language of what was written.
+    // A select belongs to what was written, such as the language of the text.
     if (isWritten && field instanceof HTMLSelectElement) return true;
     const isHidden = field instanceof HTMLInputElement && field.type === 'hidden';
-    // React names its own with "$".
+    // The names of React's own fields begin with "$".
     return isHidden ? !name.startsWith('$') : !isUntouched(field);
   };
   const fields = [...new FormData(form)].filter(([name]) => isOurs(name));
@@ -31,7 +31,10 @@ interface KeptTextsOptions {
   onRestored?: (texts: Texts) => void;
 }
 
-/** Through reloads and other languages. Ticks are not kept: they are consent. */
+/**
+ * Keeps texts through reloads and changes of the language. Ticks are not kept, because they are
+ * consent.
+ */
 export function useKeptTexts(name: string, { form, owner, onRestored }: KeptTextsOptions) {
   const kept = keptDraft(name, owner ?? 'visitor', isTexts);
 

@@ -10,7 +10,7 @@ function addressOf(event: MouseEvent): string | null {
   return link.getAttribute('href')?.startsWith('#') ? null : link.href;
 }
 
-/** `asked` is a link's address; otherwise the browser asks. */
+/** `asked` is the address of a pressed link. For other ways to leave the page, the browser asks. */
 export function useLeaveGuard() {
   const isDirty = useRef(false);
   const [asked, setAsked] = useState<string | null>(null);

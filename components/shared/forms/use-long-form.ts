@@ -13,7 +13,7 @@ interface LongFormOptions<Draft, Field extends string> {
   read: (form: FormData) => Draft;
   /** Shows parts that are no input texts. */
   restore: (draft: Draft) => void;
-  /** Once on hydration, after the draft. */
+  /** Called once on hydration, after the draft was restored. */
   onReady: (form: HTMLFormElement) => void;
   /** Never throws. */
   send: (form: FormData) => Promise<SaveOutcome<Field>>;
@@ -39,7 +39,7 @@ export function useLongForm<Draft extends { text: object }, Field extends string
   useLayoutEffect(() => {
     const draft = kept.load();
     if (!form.current) return;
-    // Typed before hydration, so newer than the draft.
+    // Text that was typed before hydration is newer than the draft.
     const isTyped = isTouched(form.current);
     if (draft) {
       fillUntouched(form.current, draft.text);
@@ -84,7 +84,7 @@ export function useLongForm<Draft extends { text: object }, Field extends string
     forget,
     startAfresh: () => {
       forget();
-      // Else some browsers fill it in again.
+      // Otherwise some browsers would fill the form in again.
       form.current?.reset();
       window.location.reload();
     },

@@ -6,11 +6,14 @@ export type PostAction<State> = (previous: State, form: FormData) => Promise<Sta
 
 interface PostedActionOptions<State> {
   action: (previous: Awaited<State>, form: FormData) => Promise<State>;
-  /** Before anything was posted. */
+  /** The state before anything was posted. */
   first: Awaited<State>;
-  /** Null if `form` may be sent; else what is answered in place of {host}, such as its mistakes. */
+  /**
+   * Null if `form` may be sent. Otherwise the answer that is given in place of {host}'s, such as
+   * the mistakes of the form.
+   */
   check?: (form: FormData, previous: Awaited<State>) => Awaited<State> | null;
-  /** No answer came, so that the action may have been carried out. */
+  /** The state if no answer came, so that the action may have been carried out. */
   lost: (previous: Awaited<State>, error: unknown) => Awaited<State>;
   onAnswer?: (answer: Awaited<State>, form: FormData, element: HTMLFormElement) => void;
   onRedirect?: () => void;

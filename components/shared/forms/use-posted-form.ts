@@ -21,7 +21,9 @@ export const failureOf = (error: unknown) =>
   unstable_isUnrecognizedActionError(error) ? 'failed' : 'unsettled';
 
 interface PostedFormOptions<State, Field extends string> {
-  /** Of what is typed, kept until it is sent; `owner` is what it is about. */
+  /**
+   * The name under which typed text is kept until it is sent. `owner` is what the text is about.
+   */
   name: string;
   owner: string;
   action: PostAction<State>;

@@ -4,11 +4,11 @@ import { type SubmitEvent, useTransition } from 'react';
 interface PostingOptions {
   /** False if what was typed is not to be sent. */
   check?: (form: FormData) => boolean;
-  /** May throw the redirect of its action. Not called while the one before is on its way. */
+  /** May throw the redirect of its action. Not called while an earlier call is on its way. */
   send: (form: FormData, element: HTMLFormElement) => Promise<void>;
-  /** No answer came, for which React would replace the page by an error. */
+  /** Called if no answer came; otherwise React would replace the page by an error. */
   onLost: (error: unknown) => void;
-  /** Its action leads to another page. */
+  /** Called if the action leads to another page. */
   onRedirect?: () => void;
 }
 

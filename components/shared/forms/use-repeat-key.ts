@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { ApiResult } from '@/lib/shared/api/call-api';
 
 /**
- * One key for all tries of a form, so that together they do one thing. A new one follows a success, and
- * a try with other content after one that was carried out, which is refused.
+ * One key for all attempts to send a form, so that together they do one thing. A new key follows a
+ * success, and a refusal because an earlier attempt with other content was carried out.
  */
 export function useRepeatKey() {
   const key = useRef<string | null>(null);

@@ -7,11 +7,11 @@ interface SubmitOptions<Field extends string> {
   /** Null if nothing had to be sent. Never throws. Must read the inputs before its first `await`. */
   send: (form: HTMLFormElement) => Promise<SaveOutcome<Field> | null>;
   isBarred?: boolean;
-  /** A refused submit focuses the first wrong one. */
+  /** A refused submit focuses the first wrong field. */
   focusFirst?: { fields: readonly Field[]; idOf: (field: Field) => string };
 }
 
-/** One at a time, none after saving. */
+/** Sends once at a time, and not again after saving. */
 export function useSubmit<Field extends string>(options: SubmitOptions<Field>) {
   const { send, isBarred, focusFirst } = options;
   const now = useRef<Step>('editing');

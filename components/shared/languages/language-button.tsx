@@ -8,7 +8,9 @@ import { LANGUAGE_ROW } from '@/lib/shared/url/language-url';
 
 const loadMenu = async () => (await import('./language-menu')).LanguageMenu;
 
-/** Without scripts or menu it leads to the languages at the end of the page. */
+/**
+ * Without scripts, or if the menu does not load, it leads to the languages at the end of the page.
+ */
 export function LanguageButton() {
   const t = useTexts('site.languageButton');
   const { Late, open, close } = useLate('components/shared/languages/language-menu', loadMenu);

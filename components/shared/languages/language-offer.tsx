@@ -20,7 +20,7 @@ export function LanguageOffer({ offered }: { offered: readonly Locale[] }) {
   }, [offered, page]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `open` is another one each time.
   useEffect(() => {
-    // Without its bar a page is still whole.
+    // If the bar cannot be loaded, the page is still whole.
     if (wanted) open(wanted).catch(() => {});
   }, [wanted]);
   const keepPage = () => {

@@ -9,7 +9,7 @@ export function WrittenIn({ language }: { language: string }) {
   return (
     <span className="inline-flex items-center gap-1.5 self-start rounded-pill bg-sunken px-2 py-0.5 text-xs [&_svg]:size-3.5">
       <Languages />
-      {/* Chrome lacks names that the server has. */}
+      {/* Chrome lacks some names of languages that the server has. */}
       <span suppressHydrationWarning>{t('language', { language: other })}</span>
     </span>
   );

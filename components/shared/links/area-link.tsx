@@ -20,14 +20,14 @@ function savesData(): boolean {
 }
 
 /**
- * This page with another query: prefetched, Next 16 at times shows another query's page
- * (vercel/next.js issue 98493).
+ * The link leads to this page with another query. If it is prefetched, Next 16 at times shows
+ * another query's page (vercel/next.js issue 98493).
  */
 const isHere = (href: string) => new URL(href, location.href).pathname === location.pathname;
 
 /**
- * A page of another area may load other things (its policy), so it begins a new document. Others prefetch on hover or
- * touch.
+ * A page of another area may have another policy for what it loads, so it begins a new document.
+ * Other pages are prefetched on hover or touch.
  */
 export function AreaLink({ href, replace = false, isLikely = false, ...props }: AreaLinkProps) {
   const { children, ...rest } = props;

@@ -8,16 +8,16 @@ export interface DeviceBooking {
   serviceId: string;
   startsAt: number;
   endsAt: number;
-  /** The customer's link's; "" where the host has none. */
+  /** The token of the customer's link; "" where the host has none. */
   manageToken: string;
-  /** The confirmation's; identifies the booking. */
+  /** The path of the confirmation; identifies the booking. */
   path: string;
   isCancelled: boolean;
-  /** Of the business. */
+  /** The name of the business. */
   name: string;
   /** Whom it is with; "" for nobody in particular. */
   person: string;
-  /** Whether a mail asks how it was. */
+  /** True if a mail asks the customer how the visit was. */
   isMailed: boolean;
 }
 
@@ -37,7 +37,7 @@ function read(): DeviceBooking[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isDeviceBooking) : [];
   } catch {
-    // Forbidden, or not ours.
+    // The storage is forbidden, or what it has is not ours.
     return [];
   }
 }
@@ -47,17 +47,17 @@ function write(bookings: readonly DeviceBooking[]): void {
     if (bookings.length > 0) localStorage.setItem(KEY, JSON.stringify(bookings.slice(-MOST)));
     else localStorage.removeItem(KEY);
   } catch {
-    // Full or forbidden: the booking stands.
+    // The storage is full or forbidden; the booking stands.
   }
 }
 
-/** A past one stays while only this device can ask how it was. */
+/** A past booking stays while only this device can ask how the visit was. */
 function isKept({ endsAt, isMailed, manageToken }: DeviceBooking, now: number): boolean {
   const asksHere = !isMailed && manageToken !== '';
   return now < (asksHere ? linkEnd(endsAt) : endsAt);
 }
 
-/** Replaces what it was before; drops past visits. */
+/** Replaces what was stored of the booking. A past visit is not kept. */
 export function keepOnDevice(booking: DeviceBooking, now = Date.now()): void {
   forgetOnDevice(booking.path);
   if (isKept(booking, now)) write([...read(), booking]);

@@ -22,8 +22,8 @@ interface ShownBooking extends DeviceBooking {
 }
 
 /**
- * The booking may have changed elsewhere; without an answer it stays as it is, but one that is past
- * is not shown.
+ * Reads the booking again, because it may have changed elsewhere. Without an answer it stays as it
+ * is, but a past one is not shown.
  */
 async function refresh(
   booking: DeviceBooking,

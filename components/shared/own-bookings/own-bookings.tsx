@@ -17,7 +17,7 @@ export function OwnBookings({ serviceId }: OwnBookingsProps) {
   const show = useRef(() => {});
   show.current = () => {
     const isHere = listOnDevice().some((booking) => !serviceId || booking.serviceId === serviceId);
-    // On failure the page stays.
+    // If loading fails, the page stays as it is.
     if (isHere) void open(locale).catch(() => {});
   };
   useEffect(() => {

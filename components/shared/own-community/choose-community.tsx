@@ -58,14 +58,14 @@ export function ChooseCommunity({ onClose }: { onClose: () => void }) {
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** By its name in addresses; null for none. */
+/** The name of the community in addresses; null for none. */
 function ownCommunity(): string | null {
   const pairs = document.cookie.split('; ').map((pair) => pair.split('='));
   const value = pairs.find(([name]) => name === OWN_COMMUNITY)?.[1];
   return COMMUNITIES.find(({ slug }) => slug === value)?.slug ?? null;
 }
 
-/** In a cookie, by which the server chooses among shared pages. */
+/** Saves the choice in a cookie, by which the server chooses among shared pages. */
 function saveOwnCommunity(slug: string | null): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const age = slug === null ? 0 : YEAR_SECONDS;

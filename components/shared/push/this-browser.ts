@@ -7,7 +7,7 @@ import { PORTAL_WORKER } from '@/lib/shared/url/portal-files';
 /** Browsers without a push service never answer. */
 const PATIENCE_MS = 20_000;
 
-/** `homeScreen`: iPhones and iPads show notices only of what is there. */
+/** `homeScreen`: iPhones and iPads show notices only of pages on the home screen. */
 export type Support = 'yes' | 'homeScreen' | 'no';
 
 export function pushSupport(): Support {
@@ -115,7 +115,7 @@ export function mayHaveNotices(): boolean {
 
 const LEAVE_MS = 2_000;
 
-/** Before signing out. Never throws, never takes long. */
+/** Called before signing out. Never throws, and never takes long. */
 export async function leave(): Promise<void> {
   const work = async () => {
     const registration = await navigator.serviceWorker.getRegistration(paths.portal);

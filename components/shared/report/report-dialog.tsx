@@ -19,7 +19,7 @@ interface ReportDialogProps extends Reported {
   name: string;
   isAnsweredHere: boolean;
   draft: Notice | null;
-  /** Null once sent. */
+  /** `typed` is null once the notice was sent. */
   onClose: (typed: Notice | null) => void;
 }
 

@@ -33,7 +33,7 @@ interface ReportFormProps {
   reported: Reported;
   /** The page's; null if unknown. */
   address: string | null;
-  /** The decision is shown beside what was reported. */
+  /** True if the decision is shown beside what was reported. */
   isAnsweredHere: boolean;
   draft: Notice;
   onType: (notice: Notice) => void;

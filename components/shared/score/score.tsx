@@ -11,11 +11,11 @@ export type CountedScore = Pick<Score, 'count' | 'sum'>;
 
 interface ScoreLineProps {
   score: CountedScore;
-  /** The stars of one or two people as well, instead of their count alone. */
+  /** True to show the stars even if only one or two people gave them, not their number alone. */
   ofFew?: boolean;
 }
 
-/** Of nobody nothing. */
+/** Shows nothing if nobody has given stars. */
 export function ScoreLine({ score, ofFew }: ScoreLineProps) {
   const t = useTexts('shownReviews.score');
   const { count, sum } = score;

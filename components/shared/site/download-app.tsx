@@ -14,7 +14,10 @@ interface DownloadAppProps {
 
 const loadDialog = async () => (await import('./download-dialog')).DownloadDialog;
 
-/** Without scripts or dialog it leads to the page that has it open. */
+/**
+ * Without scripts, or if the dialog does not load, it leads to the page on which the dialog is
+ * open.
+ */
 export function DownloadApp({ size = 'large', look = 'primary' }: DownloadAppProps) {
   const t = useTexts('site.download');
   const { Late, open, close } = useLate('components/shared/site/download-dialog', loadDialog);

@@ -14,7 +14,10 @@ import { paths } from '@/lib/shared/url/paths';
 import { OutsideLink } from './outside-link';
 
 interface DownloadDialogProps {
-  /** Once closed. Left out on the dialog's own page, which opens without scripts and leads home. */
+  /**
+   * Called once the dialog is closed. Left out on the dialog's own page, which opens without
+   * scripts and leads home.
+   */
   onClose?: () => void;
 }
 

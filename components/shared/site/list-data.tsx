@@ -11,7 +11,7 @@ interface ListDataProps {
   siteUrl: string;
 }
 
-/** For search engines, in order. */
+/** Tells search engines the pages of the list, in order. */
 export function ListData({ name, pages, before = 0, siteUrl }: ListDataProps) {
   const locale = useLocale();
   const data: WithContext<ItemList> = {

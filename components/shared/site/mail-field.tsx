@@ -60,7 +60,7 @@ export function MailField(props: MailFieldProps) {
   );
 }
 
-/** As if typed, so that the form hears of it. */
+/** Sets the text as if it were typed, so that the form notices it. */
 function retype(input: HTMLInputElement, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(input, text);

@@ -14,7 +14,7 @@ const currentLook =
 interface SectionLinksProps {
   label: string;
   sections: readonly { id: SiteSection; name: string }[];
-  /** The document's: a shared page's inner path differs. */
+  /** The path of the document, which differs from the inner path of a shared page. */
   pathname: string;
 }
 

@@ -12,7 +12,7 @@ export interface Span {
 
 interface Clock {
   zone: string;
-  /** YYYY-MM-DD that the reader assumes; by default the start's. */
+  /** The day that the reader assumes, YYYY-MM-DD; the day of the start by default. */
   day?: string;
 }
 
@@ -55,7 +55,7 @@ export function spanElsewhere(
   return spanIn(span, { zone: other, day: localDay(span.startsAt, zone) }, t);
 }
 
-/** "Malta" in the language, others as in the list of zones. */
+/** "Malta" in the language of the page; other cities as in the list of zones. */
 export function cityName(zone: string, t: Texts<'events.span'>): string {
   return zone === VENUE_ZONE.id ? t('malta') : zoneCity(zone);
 }

@@ -10,7 +10,7 @@ function check(image: HTMLImageElement) {
   });
 }
 
-/** Also for pictures that failed before scripts ran. */
+/** Marks broken pictures, also those that failed before scripts ran. */
 export function BrokenPictures() {
   useEffect(() => {
     const mark = ({ target, type }: Event) => {

@@ -7,7 +7,7 @@ import { Spinner } from './spinner';
 
 const LOOKS = {
   leave: { keep: 'primary', act: 'danger-quiet', actClass: undefined },
-  /** Nothing is lost. */
+  /** For actions by which nothing is lost. */
   agree: { keep: 'secondary', act: 'primary', actClass: 'min-w-0 flex-1' },
   delete: { keep: 'secondary', act: 'danger', actClass: 'min-w-0 flex-1' },
 } as const;

@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react';
 
-/** In reach while a long dialog scrolls; they cover its end padding (`--sheet-end`) and focus rings. */
+/**
+ * The actions stay in reach while a long dialog scrolls. They cover its end padding (`--sheet-end`)
+ * and focus rings.
+ */
 export function DialogActions({ className = 'flex-wrap', ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -6,15 +6,15 @@ import { pressSeen } from './press-seen';
 
 interface DialogProps {
   open: boolean;
-  /** On Escape or an outside click; the owner may ignore it. */
+  /** Called on Escape or on a click outside. The owner may ignore it. */
   onClose: () => void;
   labelledBy: string;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
   look?: 'middle' | 'wide' | 'columns' | 'side';
-  /** Shows without scripts. Must not change. */
+  /** The dialog is open even without scripts. The value must not change. */
   openOnLoad?: boolean;
-  /** Hides now and closes a frame later, for slow pages. */
+  /** Hides the dialog now and closes it a frame later, for slow pages. */
   leavesFirst?: boolean;
   children: ReactNode;
 }
@@ -48,7 +48,7 @@ const panelVariants = cva(
   },
 );
 
-/** The focus returns to where it was. */
+/** When the dialog closes, the focus returns to where it was. */
 export function Dialog({
   open,
   onClose,
@@ -66,7 +66,7 @@ export function Dialog({
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    // Opened by the HTML it is not modal; only a script can make it so.
+    // A dialog that the HTML opened is not modal. Only a script can make it so.
     if (dialog.open && !dialog.matches(':modal')) dialog.removeAttribute('open');
     if (!open && dialog.open && leavesFirst) return leave(dialog);
     delete dialog.dataset.leaving;
@@ -107,8 +107,8 @@ const LEAVING = 'dialog[data-leaving]';
 const CONTROLS = ':is(a[href], button, input, select, textarea):not(:disabled, [type="hidden"])';
 
 /**
- * Closes a frame later; at once if another opens in its place, which must know where the focus was.
- * Returns a function that keeps it open.
+ * Closes the dialog a frame later, or at once if another one opens in its place, which must know
+ * where the focus was. Returns a function that keeps the dialog open.
  */
 function leave(dialog: HTMLDialogElement): () => void {
   let isCancelled = false;

@@ -6,7 +6,8 @@ interface EarlyPressProps {
 }
 
 /**
- * React keeps the submit of an action form until hydration. Later presses act outside a transition.
+ * React keeps the submit of an action form until hydration. Presses after that act outside a
+ * transition.
  */
 export function EarlyPress({ onPress, children }: EarlyPressProps) {
   return (

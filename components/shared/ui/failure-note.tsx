@@ -5,7 +5,7 @@ import { CircleAlert } from './icons';
 import { noteVariants } from './note';
 
 interface FailureNoteProps {
-  /** Changes with each answer, where the note stays between two of them. */
+  /** Has another value for each answer, if the note stays between two answers. */
   answer?: unknown;
   className?: string | undefined;
   children: ReactNode;

@@ -2,7 +2,9 @@ import { Fragment } from 'react';
 import { semicolonOf } from '@/lib/shared/texts/lists';
 import { useLocale } from '@/lib/shared/texts/use-texts';
 
-/** Each in its own direction, with the language's semicolon or another mark. */
+/**
+ * Each name has its own direction. Between them stands the language's semicolon or another mark.
+ */
 export function Names({ names, mark }: { names: readonly string[]; mark?: string }) {
   const semicolon = semicolonOf(useLocale());
   return names.map((name, index) => (

@@ -13,7 +13,9 @@ interface ProviderLogoProps {
   priority?: boolean;
 }
 
-/** Cropped at the upper third to keep faces; else the first letter. */
+/**
+ * The logo is cropped at the upper third to keep faces. Without a logo, the first letter is shown.
+ */
 export function ProviderLogo({ src, name, className, corners, priority }: ProviderLogoProps) {
   const initial = [...name.trim()][0]?.toUpperCase() ?? '';
   return (

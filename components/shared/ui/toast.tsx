@@ -21,7 +21,7 @@ interface ToastsProps {
   errors: readonly string[];
   onExpire: () => void;
   onDismiss: (error: string) => void;
-  /** Gets a dismissed toast's focus. Pass the same function. */
+  /** Finds what gets the focus of a dismissed toast. Pass the same function each time. */
   findNextFocus: () => HTMLElement | null;
 }
 
@@ -68,7 +68,7 @@ type PassingProps = Pick<ToastsProps, 'message' | 'onExpire'> & Pick<DismissProp
 function Passing({ message, onExpire, passFocus }: PassingProps) {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
-    // The time for an action does not wait for a reader.
+    // A message with an action ends in time, even while somebody reads it.
     if (!message || (isHeld && !message.action)) return;
     const timer = setTimeout(onExpire, message.lastsMs ?? READ_MS);
     return () => clearTimeout(timer);

@@ -14,7 +14,7 @@ interface UnsettledNoteProps {
     | `item${'Added' | 'Changed' | 'Deleted'}`
     | `${'service' | 'event'}Deleted`;
   where: 'account' | 'items' | 'listings';
-  /** Where it would stand. */
+  /** The address of the page on which it would stand. */
   href: string;
 }
 

@@ -7,7 +7,7 @@ export function useDrop(onFiles: (files: FileList) => void) {
     handlers: {
       onDragOver: (event: DragEvent) => {
         if (!event.dataTransfer.types.includes('Files')) return;
-        // Else the browser would open the file.
+        // Otherwise the browser would open the file.
         event.preventDefault();
         setIsOver(true);
       },

@@ -7,7 +7,7 @@ import { useTexts } from '@/lib/shared/texts/use-texts';
 import { changePicture, movePicture, newPicture, type Picture, storedPicture } from './pictures';
 import { PictureError, prepareImage } from './prepare-image';
 
-/** Decoding is heavy on phones, and uploads share one connection. */
+/** So few at a time, because decoding is heavy on phones, and uploads share one connection. */
 const limit = pLimit(3);
 
 interface PicturesOptions {
@@ -30,7 +30,7 @@ export function usePictures({ kind, stored, isSingle = false }: PicturesOptions)
   const running = useRef(new Map<string, Upload>());
   const listener = useRef<(() => void) | null>(null);
 
-  /** Of a picture that is not wanted any more. */
+  /** Stops and forgets a picture that is not wanted any more. */
   const drop = useCallback(({ id, preview }: Picture) => {
     running.current.get(id)?.stop.abort();
     running.current.delete(id);
@@ -96,7 +96,7 @@ export function usePictures({ kind, stored, isSingle = false }: PicturesOptions)
   return {
     pictures,
     latest,
-    /** Of every change. */
+    /** Calls `onChange` after every change. */
     listen(onChange: () => void) {
       listener.current = onChange;
     },
@@ -203,7 +203,8 @@ async function putFile(
   for (let tries = 1; ; tries += 1) {
     const status = await putOnce(url, headers, body, options);
     if (status === 200) return true;
-    // Only we have this key: if taken, an earlier try arrived and its answer was lost.
+    // Only this upload has the key. If the key is taken, an earlier try arrived and its answer was
+    // lost.
     if (status === 412 && tries > 1) return true;
     if (options.signal.aborted || !RETRIED.includes(status) || tries === TRIES) return false;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries * Math.random()));

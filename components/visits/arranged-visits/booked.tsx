@@ -18,16 +18,16 @@ interface BookedProps {
   person: number | null;
   zone: string;
   onAgain: () => void;
-  /** With what was typed, for lost visits. */
+  /** Leads back to the form with what was typed, to choose other times for lost visits. */
   onOther: () => void;
 }
 
-/** The focus makes it read out. */
+/** The heading gets the focus, so that it is read out. */
 function takeFocus(heading: HTMLHeadingElement | null) {
   heading?.focus();
 }
 
-/** What leads back to the form goes away with this page. */
+/** The button that leads back to the form disappears together with this page. */
 const passToForm = passFocus(() => document.querySelector<HTMLElement>('main h1'));
 
 export function Booked({ done, email, person, zone, onAgain, onOther }: BookedProps) {

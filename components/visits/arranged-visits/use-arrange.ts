@@ -123,13 +123,16 @@ export function useArrange(options: ArrangeOptions) {
     checkVisit(visit, { data: days.dataOf(visit), length, now, horizon, zone, isRepeat }),
   );
 
-  /** The address of the page, for a reload: without a time, so that the draft's counts. */
+  /**
+   * Puts the day and the person into the address, for a reload. The time is left out, so that the
+   * draft's counts.
+   */
   function showInAddress({ date, person }: ArrangeDraft, who: string | null) {
     const path = arrangePath({ date: isLocalDate(date) ? date : null, person, customer: who });
     window.history.replaceState(null, '', toAddress(path));
   }
 
-  /** Also keeps what was typed. */
+  /** Acts on the form, and keeps what was typed. */
   const act: ActOnForm = (action) => {
     const next = arrangeReducer(form, action);
     dispatch(action);

@@ -19,7 +19,10 @@ import { type ActOnForm, idOf } from './use-arrange';
 
 type Item = BookableService['items'][number];
 
-/** Past the last item there is nothing to add, only to remove. */
+/**
+ * After the last possible item nothing can be added, so the focus goes to a button that removes
+ * one.
+ */
 const passToItems = passFocus(
   () =>
     document.getElementById(idOf('items')) ??

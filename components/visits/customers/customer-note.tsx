@@ -26,7 +26,7 @@ export function CustomerNote({ zone, ...about }: CustomerNoteProps) {
   const note = useCustomerNote(about);
   const field = useRef<HTMLTextAreaElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
-  // Not to the field: phones would show the keyboard.
+  // The focus does not go to the field, because phones would show the keyboard.
   const passToResult = useMemo(() => passFocus(() => result.current), []);
   const save = (event: FormEvent) => {
     event.preventDefault();

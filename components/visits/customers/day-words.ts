@@ -9,7 +9,7 @@ export interface Today {
   zone: string;
 }
 
-/** Beyond it the year is shown. */
+/** Days that are further away are shown with their year. */
 const NEAR_DAYS = 180;
 
 /** "Today", "Sat 29 Nov", "29 Nov 2024", with the time. */

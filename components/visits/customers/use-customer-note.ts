@@ -31,7 +31,7 @@ export function useCustomerNote({ calendarId, customerId, first }: NoteOptions) 
   const [text, setText] = useState(first.text);
   const latest = useRef(first.text);
   const key = useRepeatKey();
-  /** Saved elsewhere meanwhile; saving replaces it. */
+  /** A note that was saved elsewhere meanwhile. Saving replaces it. */
   const [newer, setNewer] = useState<CustomerNote | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -62,7 +62,7 @@ export function useCustomerNote({ calendarId, customerId, first }: NoteOptions) 
     setKept(saved);
     setNewer(null);
     setHasSaved(true);
-    // Text typed meanwhile is unsaved.
+    // Text that was typed while saving is not saved yet.
     if (latest.current.trim() === saved.text) draft.clear();
     else draft.save({ text: latest.current, version: saved.version });
   }
@@ -104,7 +104,7 @@ export function useCustomerNote({ calendarId, customerId, first }: NoteOptions) 
     edit: (next: string) => edit(next),
     save,
     takeSaved: () => take(kept.text),
-    /** Null when both do not fit. */
+    /** Null if both texts together are too long. */
     takeBoth: both && both.length <= CUSTOMER_NOTE_LIMIT ? () => take(both) : null,
   };
 }

@@ -28,7 +28,7 @@ export function VisitsDownload({ calendarId, today }: { calendarId: number; toda
           type="date"
           required
           label={t('until')}
-          // With what is booked ahead.
+          // The period includes what is booked ahead.
           defaultValue={addDays(first, MOST_FILE_DAYS - 1)}
         />
       </div>

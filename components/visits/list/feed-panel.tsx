@@ -110,7 +110,7 @@ export function FeedPanel({ calendarId, first, people }: FeedPanelProps) {
 
 interface FeedEndDialogProps {
   by: 'renew' | 'end' | null;
-  /** Several addresses, all of which end. */
+  /** True if there are several addresses, all of which end. */
   hasSeveral: boolean;
   onKeep: () => void;
   onEnd: () => void;

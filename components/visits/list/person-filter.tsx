@@ -7,7 +7,7 @@ import type { BookedPerson } from '@/lib/shared/contract/bookings';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { bookingsPath, parseBookingsPerson } from '@/lib/shared/url/portal-url';
 
-/** From the address; undefined for everybody and for an unknown person. */
+/** The person that the address names; undefined for everybody and for an unknown person. */
 export function useAskedPerson(people: readonly BookedPerson[]) {
   const asked = parseBookingsPerson(Object.fromEntries(useSearchParams()));
   const toAddress = usePageAddress();

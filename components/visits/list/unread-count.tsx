@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 
-/** Null without a list on show. */
+/** Null while no list is on show. */
 let unread: number | null = null;
 const listeners = new Set<() => void>();
 

@@ -33,7 +33,7 @@ export function useVisitChanges(calls: CalendarCalls, load: () => Promise<void>,
     hideMessage: () => setMessage(null),
     dismiss: (error: string) => setErrors((known) => known.filter((other) => other !== error)),
     async cancel(visit: ListedVisit, reason: string) {
-      // Others may have a visit then.
+      // Somebody else may have a visit at the same time, so the person is named.
       const whose = visit.person ? { person: visit.person.id } : {};
       const slot = { serviceItemId: itemOf(visit) ?? '', at: visit.startsAt ?? 0, ...whose };
       const result = await calls.cancel(slot, reason);

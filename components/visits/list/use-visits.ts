@@ -101,7 +101,7 @@ export function visitsQuery({ calendarId, part, filter, first }: VisitsQuery) {
       }
       return page;
     },
-    // A query without data would forget its error with each attempt.
+    // Null counts as data. Without data, a query would forget its error with each attempt.
     initialData: () => first?.[part] ?? null,
   });
 }

@@ -37,7 +37,7 @@ export function itemOf({ services }: ListedVisit): string | null {
   return services.find(({ itemId }) => itemId)?.itemId ?? null;
 }
 
-/** By name; none before that is known. */
+/** The names of the busy calendars; empty until they are known. */
 function useBusyCalendars({ visit, calls }: VisitDialogsProps): readonly string[] {
   const { isOurs } = useHost();
   const { startsAt = null, endsAt = null, isCancelled = false } = visit ?? {};

@@ -162,9 +162,9 @@ interface VisitDay {
   date: LocalDate | '';
   visits: ListedVisit[];
   count: number;
-  /** In cents; null when the host does not say it of each. */
+  /** In cents; null if the host does not tell the price of each visit. */
   totalMinor: number | null;
-  /** False while others of this day may not be loaded. */
+  /** False while some visits of this day may not be loaded. */
   isWhole: boolean;
 }
 

@@ -189,7 +189,7 @@ function VisitSearch({ search, onSearch }: VisitSearchProps) {
 }
 
 const KINDS = ['all', 'new', 'cancelled', 'missed'] as const satisfies readonly VisitKind[];
-/** For a host that tells neither what is unread nor who came. */
+/** For a host that does not tell what is unread or who came. */
 const WITH_CANCELLED = ['all', 'cancelled'] as const satisfies readonly VisitKind[];
 
 interface VisitFiltersProps {

@@ -3,7 +3,7 @@ import { EVENT_CATEGORIES } from '@/lib/shared/domain/events/categories';
 import { LISTING_STATUSES } from '@/lib/shared/domain/listings/status';
 import { Community, Slug, Text } from '../shapes/demo-account';
 
-/** Days from the seed's; hours of the place. */
+/** Days are counted from the day of the seed. Hours are those of the place. */
 export const DemoEvent = z.strictObject({
   number: z.int(),
   handle: z.templateLiteral(['demo-', z.string()]),

@@ -6,7 +6,7 @@ const Story = z.strictObject({ title: Text, snippet: Text, pictureOf: Slug.optio
 /** Newest first. */
 export const DemoOutlet = z.strictObject({
   source: Text,
-  /** Of its reserved domain, `{host}.example`. */
+  /** The first part of its reserved domain, `{host}.example`. */
   host: Text,
   origins: z.array(Text),
   /** Only abroad. */

@@ -46,7 +46,7 @@ const Person = z.strictObject({
   name: Text,
   languages: z.array(Text),
   sentence: Text.optional(),
-  /** Items that others do. */
+  /** Items that this person does not do. */
   skips: z.array(Text).optional(),
 });
 
@@ -54,7 +54,7 @@ const Calendar = z.strictObject({
   week: WrittenWeek,
   /** Share of booked starts. */
   busyness: Share,
-  /** Without a free quarter hour, from today on. */
+  /** So many days, from today on, have no free quarter hour. */
   bookedOutDays: z.int().min(1).optional(),
 });
 

@@ -106,7 +106,7 @@ function shop<const Slug extends string>(number: number, slug: Slug) {
   return service(number, slug, `demo-${slug}`, []);
 }
 
-/** Also its folder of pictures. */
+/** The slug also names the folder of the pictures. */
 export type DemoSlug = (typeof DEMO_SERVICES)[number]['slug'];
 
 export function demoService(role: DemoRole): DemoServiceKey {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Of some weekdays, "09:00-13:00 14:00-18:30". */
+/** The hours of some weekdays, written as "09:00-13:00 14:00-18:30". */
 export const WrittenWeek = z.array(
   z.strictObject({
     days: z.array(z.int().min(1).max(7)),
@@ -11,7 +11,7 @@ export const WrittenWeek = z.array(
 /** Minutes from local midnight, `[from, to)`. */
 type Hours = readonly (readonly [from: number, to: number])[];
 
-/** By ISO weekday, Monday 1. A missing day is closed. */
+/** The hours by ISO weekday; Monday is 1. A missing day is closed. */
 export type Week = Readonly<Partial<Record<number, Hours>>>;
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

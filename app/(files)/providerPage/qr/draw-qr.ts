@@ -6,7 +6,7 @@ const BORDER = 4;
 /** 10 cm at 300 dpi. */
 const PNG_WIDTH = 1200;
 
-/** Readable with a seventh worn off. */
+/** Cameras can read the code even if a seventh of it is worn off. */
 export function qrPaths(url: string): { size: number; dark: string } {
   const { data, size } = encode(url, { ecc: 'M', border: BORDER });
   const dark = data.flatMap((row, y) =>

@@ -13,7 +13,7 @@ interface Looked {
   until: number;
 }
 
-/** Null where customers do not choose, or fewer than two do all that was chosen. */
+/** Null where customers do not choose a person, or if fewer than two people do all chosen items. */
 export function withWhom(
   team: Team | null,
   chosen: readonly ChoosableItem[],

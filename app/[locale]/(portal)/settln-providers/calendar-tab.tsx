@@ -41,7 +41,7 @@ async function loadWeek(
   }
 }
 
-/** With their visits of the week; none where one person works or a read fails. */
+/** The people with their visits of the week. Empty where one person works, or if a read fails. */
 async function loadPeople(calendarId: number, date: LocalDate): Promise<CountedPerson[]> {
   if (!isOurs()) return [];
   const span = spanOfWeek(mondayOf(date), VENUE_ZONE.id);
@@ -62,7 +62,7 @@ async function loadPeople(calendarId: number, date: LocalDate): Promise<CountedP
   }
 }
 
-/** Phones get the day view; headers tell before the page is measured. */
+/** Phones get the day view. The headers tell about it before the page can be measured. */
 async function guessView(): Promise<CalendarView> {
   const sent = await headers();
   const isPhone =
@@ -70,7 +70,7 @@ async function guessView(): Promise<CalendarView> {
   return isPhone ? 'day' : 'week';
 }
 
-/** The first week is in the page (CAL-001). */
+/** The page already contains the first week (CAL-001). */
 export async function ProviderCalendarTab({
   calendarId,
   state,

@@ -100,7 +100,10 @@ export async function ListingsTab({ userId, account, show, wantsFirstSteps }: Li
   );
 }
 
-/** The statement about a post is on the account page only. */
+/**
+ * When it is too late to appeal, only the account page shows a statement that is not about the
+ * account.
+ */
 const isShownHere = ({ kind, decidedAt }: Statement) =>
   kind === 'account' || isAppealOpen(decidedAt, Date.now());
 

@@ -50,7 +50,7 @@ export async function loadFirstSteps({
       service,
       itemCount: items.length,
       hasViews,
-      // Times marked by hand are offered too.
+      // Times that were marked by hand can be booked, too, so they count as hours.
       hasHours: hasHours === false ? insight?.hasFreeTimes === true : hasHours,
     });
     return {

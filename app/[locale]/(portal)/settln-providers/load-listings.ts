@@ -45,7 +45,7 @@ function serviceCard(service: Service, locale: Locale): ListingCardProps {
   };
 }
 
-/** In the event's zone, or the venue's if it is missing or unknown. */
+/** The start in the event's zone, or in the venue's if that zone is missing or unknown. */
 function startLabel({ startsAt, timeZone }: Event, t: Texts<'portal.cardDate'>): string | null {
   if (startsAt === null) return null;
   const zone = isTimeZone(timeZone) ? timeZone : VENUE_ZONE.id;
@@ -58,7 +58,10 @@ function startLabel({ startsAt, timeZone }: Event, t: Texts<'portal.cardDate'>):
     : t('elsewhere', { ...start, city: zoneCity(zone) });
 }
 
-/** Coming by start, then undated, then past, latest first. `now` is epoch ms. */
+/**
+ * First the coming events by their start, then those without a date, then the past ones, the latest
+ * first. `now` is epoch ms.
+ */
 export function inOrder(events: readonly Event[], now: number): Event[] {
   const byStart = (a: Event, b: Event) =>
     (a.startsAt ?? Number.MAX_VALUE) - (b.startsAt ?? Number.MAX_VALUE);

@@ -21,14 +21,14 @@ interface OwnPageProps {
   /** Null for a page that belongs to no tab. */
   tab?: PortalTab | null;
   back?: { href: string; label: string };
-  /** All is read: the page needs no scripts. */
+  /** True if the server has read everything, so that the page works without scripts. */
   isLoaded?: boolean;
   /** Shown without scripts, where the page would load forever. */
   noScript?: string;
   children: (user: User) => ReactNode;
 }
 
-/** By default a page of the calendar's tab. */
+/** A page of the calendar's tab by default. */
 export async function OwnPage({
   gate,
   path,

@@ -16,7 +16,7 @@ export const dynamic = 'force-static';
 export const revalidate = 30;
 
 export async function generateMetadata(): Promise<Metadata> {
-  // The build's page is never served, and the site's address is unknown.
+  // The build's page is never served, and the build does not know the site's address.
   if (isBuild()) return {};
   if ((await loadUpcoming()) === 'notOffered') return missingMetadata();
   return pageMetadata({

@@ -18,7 +18,7 @@ export async function pageWords() {
   });
 }
 
-/** Characters that tabs and search results show. */
+/** About as many characters as tabs and search results show. */
 const WORDS_LIMIT = 40;
 
 /** No two lists have the same title. */
@@ -37,7 +37,10 @@ async function titleOf(state: FindState, words: Awaited<ReturnType<typeof pageWo
     .join(' · ');
 }
 
-/** Canonical: path and page. Indexed if it lists enough, never with a visitor's words. */
+/**
+ * The canonical address has the path and the page. A list is indexed if it is long enough, but
+ * never with a visitor's words.
+ */
 export async function findMetadata(state: FindState | null): Promise<Metadata> {
   const found = state && (await loadFind(state));
   if (!found || found.kind === 'missing') return missingMetadata();

@@ -61,7 +61,7 @@ export async function findScreen(state: FindState | null, own: CommunityId | nul
   const find = await loadFind(state);
   if (find.kind === 'missing') return missingScreen();
   if (find.kind === 'failed' || find.kind === 'tooLong') setPageStatus(STATUS[find.kind]);
-  // Words that are too long are in the field only: in each of a hundred links they would be refused again.
+  // Words that are too long stay in the field only. Each link with them would be refused again.
   const linked = find.kind === 'tooLong' ? { ...state, q: '' } : state;
   const { category, page, kind } = state;
   const last = 'found' in find ? pagesOf(find.found.total) : page;
@@ -177,7 +177,7 @@ async function Found({ state, found, sort, now }: FoundProps) {
   );
 }
 
-/** Marks those that are near the place of the words, not in it. */
+/** Marks the results that are near the place that was asked for, not in it. */
 async function nearNotes(results: readonly FoundService[], filters: readonly SaidFilter[]) {
   const place = filters.find(({ by, isNear }) => by === 'place' && isNear);
   if (!place || isGozo(place)) return new Map<string, string>();

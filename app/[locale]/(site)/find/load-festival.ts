@@ -8,7 +8,7 @@ import { festivalIn, isMoreThan, isOf } from '@/lib/shared/domain/directory/fest
 const WAIT_MS = 1_000;
 const EVENTS = 3;
 
-/** Where a question asks for nothing but a festival; `words` are those searched for. */
+/** The festival, if the question asks for nothing else. `words` are those searched for. */
 export async function loadFestival(question: string, words: string): Promise<FestivalNamed | null> {
   const festival = festivalIn(question);
   if (!festival || isMoreThan(festival, words)) return null;

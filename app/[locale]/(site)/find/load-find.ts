@@ -88,11 +88,11 @@ function largeChangesOf({ q, category }: FindState): ChangedSearch[] {
   ];
 }
 
-/** Our backend does not count these among the searches of visitors. */
+/** Tells our backend not to count these among the searches of visitors. */
 const tryOut = (to: FindState) =>
   inTime(searchServices({ ...toAsked(to), tried: to.q !== '' || undefined }), WAIT);
 
-/** Leaves out those that find only by guessing other words. */
+/** Leaves out the changes that find services only by guessing other words. */
 async function thoseThatFind(changes: readonly ChangedSearch[]) {
   const tried = await Promise.all(
     changes.map(async (change) => ({ ...change, found: await tryOut(change.to) })),

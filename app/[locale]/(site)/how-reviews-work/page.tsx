@@ -18,7 +18,7 @@ export const dynamic = 'force-static';
 export const revalidate = 30;
 
 export async function generateMetadata(): Promise<Metadata> {
-  // The build's page is never served, and the site's address is unknown.
+  // The build's page is never served, and the build does not know the site's address.
   if (isBuild()) return {};
   if ((await findOffer()) === 'notOffered') return missingMetadata();
   const t = await pageTexts('reviews.how');

@@ -71,7 +71,7 @@ const RIGHTS = [
   'withdrawal',
 ] as const;
 
-/** Phones stack a row's cells. */
+/** On phones, the cells of a row stand below each other. */
 const cellLook = cva(
   'py-3 pr-4 pl-0 text-start align-top max-sm:block max-sm:border-0 max-sm:p-0',
   {

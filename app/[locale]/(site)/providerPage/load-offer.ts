@@ -15,20 +15,20 @@ import { localDay } from '@/lib/shared/time/format';
 import type { LocalDate } from '@/lib/shared/time/local-date';
 import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
-/** For optional parts, in ms. */
+/** How long to wait for the optional parts of the page, in ms. */
 const WAIT = { items: 3000, hours: 1000, reviews: 2000 };
 
 export interface ProfileOffer {
   items: ServiceItem[];
-  /** False only if known: no items, or no calendar. */
+  /** False only if it is known that there are no items or no calendar. */
   isBookable: boolean;
   /** Seven days; empty where the calendar does not say. */
   hours: DayHours[];
-  /** When the shortest item fits; null if not within these days. */
+  /** The next time at which the shortest item fits. Null if there is none within these days. */
   nextFree: { at: number; isToday: boolean } | null;
   /** The people who do at least one of the items; empty where one person works alone. */
   people: ChoosablePerson[];
-  /** All was read in time. */
+  /** True if all parts were read in time. */
   isComplete: boolean;
 }
 
@@ -40,7 +40,7 @@ export function loadOffer(serviceId: string, now: number): Promise<ProfileOffer>
   return offerOf(offered, calendar, today);
 }
 
-/** For the owner's preview; the caller has checked the owner. */
+/** What the owner sees in the preview. The caller has checked that the visitor is the owner. */
 export function loadPreviewOffer(
   serviceId: string,
   userId: string,
@@ -53,7 +53,7 @@ export function loadPreviewOffer(
   return offerOf(offered, inTime(own, WAIT.items), today);
 }
 
-/** Undefined means not read in time. */
+/** `offered` and `calendar` give undefined if they were not read in time. */
 async function offerOf(
   offered: Promise<ServiceItem[] | undefined>,
   calendar: Promise<number | null | undefined>,

@@ -13,7 +13,7 @@ import { providerPath } from '@/lib/shared/url/paths';
 import { profileCardPath } from '@/lib/shared/url/profile-url';
 import type { Profile } from './load-profile';
 
-/** About what search results and previews show. */
+/** About as many characters as search results and previews show. */
 const DESCRIPTION_LIMIT = 155;
 
 async function describe(service: Service): Promise<string> {

@@ -104,8 +104,8 @@ interface NearServices {
 }
 
 /**
- * Soonest free: same category and community, then category, then any. Empty without a directory or
- * a timely answer.
+ * The services that are free soonest: first those of the same category and community, then of the
+ * category, then any. Empty without a directory, or if the answer is late.
  */
 async function loadNear(was: FormerService | null): Promise<NearServices> {
   const none = { services: [], categoryId: null };

@@ -57,7 +57,7 @@ function Clauses() {
   ));
 }
 
-/** Names what is configured of the operator, and leaves out the rest. */
+/** Names the facts about the operator that are configured, and leaves out the rest. */
 function Operator() {
   const t = useTexts('legal.terms.operator');
   const { name, address, registration, authorities, languages } = operatorOfBuild();

@@ -107,7 +107,7 @@ export function FilterBar({ state, said, hasLanguages }: FilterBarProps) {
   );
 }
 
-/** Filters of the same words, as in "tonight", are removed together. */
+/** Filters that come from the same words, such as "tonight", are removed together. */
 function saidTogether(said: readonly SaidFilter[]) {
   const withouts = [...new Set(said.map(({ without }) => without))];
   return withouts.map((without) => ({

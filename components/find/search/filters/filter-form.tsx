@@ -119,7 +119,7 @@ export function FilterForm({ state, offer }: { state: FindState; offer: Offer })
   );
 }
 
-/** What the form has no field for. */
+/** The choices for which the form has no field. */
 function KeptFields({ state }: { state: FindState }) {
   const hidden = {
     q: state.q,

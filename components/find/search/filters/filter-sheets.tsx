@@ -14,7 +14,7 @@ import { useChoiceWords } from '../use-choice-words';
 import { FilterForm } from './filter-form';
 import type { Offer } from './offer';
 
-/** Often wanted, in euros; the form takes any. */
+/** Prices in euros that are often wanted. The form takes any other, too. */
 const PRICES = [10, 20, 30, 50, 100, 200];
 
 interface FilterSheetsProps {
@@ -110,7 +110,7 @@ interface Choice {
 
 interface ChoiceListProps {
   choices: readonly Choice[];
-  /** Names stay the same in all languages. */
+  /** True if the choices are names, which stay the same in all languages. */
   areNames?: boolean;
 }
 

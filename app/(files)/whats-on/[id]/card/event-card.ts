@@ -10,7 +10,7 @@ import { formatClock } from '@/lib/shared/time/clock-words';
 import { dayParts, formatDay } from '@/lib/shared/time/format';
 import type { CardContent } from '../../../link-card/card-content';
 
-/** In the event's time zone; "" without a date. */
+/** When the event is, in its own time zone; "" if it has no date. */
 function whenOf({ startsAt, endsAt, timeZone }: Event, locale: Locale) {
   if (startsAt === null) return { words: '', day: null };
   const times = {

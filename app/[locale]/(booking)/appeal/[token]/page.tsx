@@ -9,14 +9,14 @@ import { pageTexts } from '@/lib/shared/texts/page-texts';
 import { postAppeal } from './appeal-action';
 
 export async function generateMetadata(): Promise<Metadata> {
-  // The address is secret; `no-referrer` would make Next refuse plain forms.
+  // No other site may see this secret address. `no-referrer` would make Next refuse plain forms.
   const title = (await pageTexts('meta.booking'))('appeal');
   return { ...(await sitePreview()), title, referrer: 'same-origin' };
 }
 
 const loadAppeal = readLinked(findAppeal);
 
-/** Changes nothing: mail programs open links. */
+/** Opening the page changes nothing, because mail programs open links. */
 async function AppealPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   const appeal = await loadAppeal(token);

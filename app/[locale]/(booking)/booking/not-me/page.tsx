@@ -18,12 +18,12 @@ import type { SearchParams } from '@/lib/shared/url/search-params';
 import { stopMail } from './stop-action';
 
 export async function generateMetadata(): Promise<Metadata> {
-  // The address is secret; `no-referrer` would make Next refuse plain forms.
+  // No other site may see this secret address. `no-referrer` would make Next refuse plain forms.
   const title = (await pageTexts('meta.booking'))('notMe');
   return { ...(await sitePreview()), title, referrer: 'same-origin' };
 }
 
-/** Asks first: mail programs open links. */
+/** Asks before it changes anything, because mail programs open links. */
 async function NotMePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { token, outcome } = parseNotMe(await searchParams);
   const shown = outcome ?? (cannotStopMail() ? 'notOffered' : null);

@@ -68,8 +68,8 @@ async function isFromOurSite(): Promise<boolean> {
 }
 
 /**
- * Without JavaScript. Rendering from the returned state keeps typed text out of URLs. Next accepts
- * a POST without `Origin`, so we check too.
+ * The form is posted here without JavaScript. Rendering from the returned state keeps typed text
+ * out of URLs. Next accepts a POST without `Origin`, so we check it, too.
  */
 export async function confirmReview(
   _previous: ReviewAnswer,

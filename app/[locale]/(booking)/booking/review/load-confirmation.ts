@@ -46,7 +46,7 @@ export async function findReach(serviceId: string): Promise<Reach> {
   return service ? toReach(service) : UNKNOWN;
 }
 
-/** Null for a link that ended; undefined without one, and while {host} cannot be asked. */
+/** Null if the link has ended; undefined if there is none, or while {host} cannot be asked. */
 async function readLink(token: string): Promise<CustomerBooking | null | undefined> {
   return token ? findCustomerBooking(token).catch(() => undefined) : undefined;
 }
@@ -54,7 +54,7 @@ async function readLink(token: string): Promise<CustomerBooking | null | undefin
 type Facts = Pick<Confirmation, 'minutes' | 'totalMinor' | 'reach'> &
   Pick<Review, 'provider' | 'items'>;
 
-/** What was booked, however the listing changed since. */
+/** Shows what was booked, even if the listing has changed since. */
 async function factsOf(
   booking: CustomerBooking,
   { serviceId }: BookingState,
@@ -62,7 +62,7 @@ async function factsOf(
 ): Promise<Facts> {
   const { provider } = reviewOf(booking);
   const offered = await listServiceItems(serviceId).catch(() => []);
-  // A booking has its items' first names only.
+  // A booking has the names of its items in their first language only.
   const items = booking.items.map((item) => {
     const written = offered.find(({ id, name }) => id === item.id && name === item.name);
     return written ? toChoosable({ ...written, ...item }, locale) : item;

@@ -112,7 +112,10 @@ export async function findReview(state: BookingState, locale: string): Promise<F
   };
 }
 
-/** Whoever has the time is chosen by {host} as it books; null where that is no question. */
+/**
+ * Null if the customer chose somebody or one person works. Otherwise {host} chooses who comes as it
+ * books, and `name` is set if one person alone has the time.
+ */
 export function anybodyOf(
   team: Team | null,
   { startsAt, items, person }: Pick<Review, 'startsAt' | 'items' | 'person'>,
@@ -133,7 +136,7 @@ export function anybodyOf(
   return { name: free.length === 1 && only ? only.name : null };
 }
 
-/** `lost` if the time is gone already; `editing` also if the slots cannot be read. */
+/** `lost` if the time is gone already; `editing` if it is free, or if the slots cannot be read. */
 export async function openingOf(review: Review): Promise<ReviewOpening> {
   const { calendarId, startsAt, items, person } = review;
   const now = Date.now();

@@ -41,8 +41,8 @@ interface TimesStep {
 }
 
 /**
- * The service's own calendar, so that no other's times appear under its name. If that fails, the
- * URL's: the review checks again.
+ * The service's own calendar, so that no times of another one appear under its name. If it cannot
+ * be read, the calendar in the URL, because the review checks it again.
  */
 async function findCalendar(state: BookingState): Promise<number | Unloadable> {
   const calendarId = await orFailure(findCalendarId(state.serviceId), 'calendar');

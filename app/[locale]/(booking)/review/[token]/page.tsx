@@ -15,7 +15,7 @@ import type { SearchParams } from '@/lib/shared/url/search-params';
 import { removeReview, sayWasThere, sendReview } from './review-action';
 
 export async function generateMetadata(): Promise<Metadata> {
-  // The address is secret; `no-referrer` would make Next refuse plain forms.
+  // No other site may see this secret address. `no-referrer` would make Next refuse plain forms.
   const title = (await pageTexts('meta.booking'))('customerReview');
   return { ...(await sitePreview()), title, referrer: 'same-origin' };
 }
@@ -27,7 +27,7 @@ interface CustomerReviewPageProps {
   searchParams: Promise<SearchParams>;
 }
 
-/** Changes nothing: mail programs open links. */
+/** Opening the page changes nothing, because mail programs open links. */
 async function CustomerReviewPage({ params, searchParams }: CustomerReviewPageProps) {
   const { locale, token: encoded } = await params;
   const link = await findLink(encoded);

@@ -59,7 +59,9 @@ export async function saveNames(previous: NamesAnswer, form: FormData): Promise<
   return typeof outcome === 'string' ? { ...answer, said: outcome } : outcome;
 }
 
-/** Sends changes among the kinds asked about; a form without scripts asks about all. */
+/**
+ * Saves the choices for the kinds that the form asked about. A form without scripts asks about all.
+ */
 async function saveChoices<Kind extends string>(
   form: FormData,
   kinds: readonly Kind[],

@@ -16,7 +16,7 @@ type Loaded =
       settings: AccountSettings;
       services: string[];
       push: PushOf | null;
-      /** None if they could not be read. */
+      /** Empty if they could not be read. */
       devices: SignedInDevice[];
     }
   | { kind: 'no account' | 'not offered' | 'failed' };
@@ -40,7 +40,7 @@ async function loadPush(userId: string): Promise<PushOf | null> {
   }
 }
 
-/** The page's status waits for it. */
+/** Read before the page is sent, because the status of the page depends on it. */
 export async function loadSettings(userId: string, locale: Locale): Promise<Loaded> {
   try {
     if (!(await offersSettings())) return { kind: 'not offered' };

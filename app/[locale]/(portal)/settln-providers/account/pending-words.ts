@@ -7,7 +7,7 @@ import { formatClock } from '@/lib/shared/time/clock-words';
 import { formatDay, formatZone } from '@/lib/shared/time/format';
 import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
-/** The link's end, by the venue's clock. */
+/** When the link ends, by the venue's clock. */
 export function pendingWords(
   { pending }: Pick<AccountSettings, 'pending'>,
   locale: Locale,

@@ -22,7 +22,7 @@ import { loadOwn } from '../load-own';
 import { ownAccount } from '../own-news';
 import { OwnPageFailed } from '../own-page';
 
-/** Null for nobody, somebody unknown, or a failed read. */
+/** Null if no customer was named, the customer is unknown, or the read failed. */
 async function findWho(calendarId: number, customerId: string | null) {
   if (customerId === null) return null;
   return findCustomer(calendarId, customerId).catch((error: unknown) => {

@@ -6,14 +6,14 @@ import { ownAccount } from '../own-news';
 type Loaded<T> = { kind: 'loaded'; calendarId: number; of: T };
 type Problem = { kind: 'no account' | 'not offered' | 'failed' };
 
-/** The page's status waits for it. */
+/** Read before the page is sent, because the status of the page depends on it. */
 export async function loadCustomers<T>(
   userId: string,
   read: (calendarId: number) => Promise<T>,
 ): Promise<Loaded<T> | Problem> {
   try {
     const account = await ownAccount(userId);
-    // {host}'s first answer says what it knows.
+    // It is known only after the first answer of {host} whether it is our backend.
     if (!isOurs()) return { kind: 'not offered' };
     if (!account?.id) return { kind: 'no account' };
     return { kind: 'loaded', calendarId: account.id, of: await read(account.id) };

@@ -100,7 +100,7 @@ async function loadDays(
     reading,
   ]);
   const visits = (known.bookings ?? []).filter(({ isCancelled }) => !isCancelled);
-  // What closes one person's time leaves the others' open.
+  // While one person is busy, others may still work.
   const busy = people?.length === 0 ? known.busy : [];
   return {
     days: knownDays(daysFrom(today, DAYS), { visits, slots: known.slots, busy }, zone),
@@ -117,7 +117,10 @@ function orElse<T>(value: T) {
 
 /** What customers see and can book. */
 interface Bookable {
-  /** Null if the calendar cannot be read, or if people have hours of their own, which decide. */
+  /**
+   * Null if the calendar cannot be read, or if people have hours of their own, which decide
+   * instead.
+   */
   isOpen: boolean | null;
   /** Null if nothing is offered, or if the items cannot be read. */
   shortestMinutes: number | null;

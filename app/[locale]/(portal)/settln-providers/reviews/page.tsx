@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageTexts('meta.portal'))('reviews') };
 }
 
-/** The page's status waits for it. */
+/** Read before the page is sent, because the status of the page depends on it. */
 async function loadOwnReviews(userId: string, number: number, locale: string) {
   try {
     const account = await ownAccount(userId);

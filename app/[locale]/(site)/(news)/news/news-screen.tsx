@@ -30,7 +30,7 @@ async function orNull(read: Promise<NewsPage>): Promise<NewsPage | null> {
   }
 }
 
-/** Up to the first page that fails or is the last. */
+/** Reads pages until one fails or is the last. */
 async function loadNews(
   { offset, count, ...filter }: NewsState,
   now: number,

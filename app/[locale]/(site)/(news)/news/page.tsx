@@ -6,7 +6,7 @@ import type { SearchParams } from '@/lib/shared/url/search-params';
 import { newsMetadata } from './news-metadata';
 import { newsScreen } from './news-screen';
 
-/** The layout reads the address: without this line the build reports a mistake. */
+/** The layout reads the address, which the build would report as a mistake without this line. */
 export const dynamic = 'force-dynamic';
 
 interface PageProps {

@@ -51,7 +51,7 @@ export default async function CommunityPage({ params }: PageProps) {
     return <CommunityProblem id={id} />;
   }
   const now = Date.now();
-  // Read last: the answers before may be the first that say whose {host} is.
+  // Read last, because an earlier answer may be the first that says whether {host} is our backend.
   const [news, posts] = await Promise.all([
     loadCommunityNews(id, now, await getLocale()),
     loadCommunityPosts(id),

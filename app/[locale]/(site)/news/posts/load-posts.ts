@@ -58,7 +58,7 @@ export async function loadAllPosts(own: CommunityId | null = null): Promise<Load
   };
 }
 
-/** `missing` without such a page. */
+/** `missing` if there is no such page. */
 export async function loadPostsOf(slug: string, page: number): Promise<LoadedPosts> {
   const id = communityOfSlug(slug);
   if (id === null || !offersPosts()) return 'missing';

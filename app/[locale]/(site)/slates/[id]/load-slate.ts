@@ -17,7 +17,7 @@ export type LoadedSlate =
       slate: Slate;
       author: Author | null;
       more: AuthorSlate[];
-      /** Null if its community has no page. */
+      /** Null if the post's community has no page. */
       communityId: CommunityId | null;
       /** False if a part is missing because its call failed. */
       isComplete: boolean;

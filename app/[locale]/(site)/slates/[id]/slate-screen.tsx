@@ -23,13 +23,13 @@ import { slateFilePath, slatePath } from '@/lib/shared/url/slate-url';
 import { loadAllPosts } from '../../news/posts/load-posts';
 import { type LoadedSlate, loadSlate } from './load-slate';
 
-/** About what search results and previews show. */
+/** About as many characters as search results and previews show. */
 const DESCRIPTION_LIMIT = 155;
 
-/** About what tabs and search results show. */
+/** About as many characters as tabs and search results show. */
 const WORDS_LIMIT = 50;
 
-/** Not indexed if it cannot be shown. */
+/** A post that cannot be shown is not indexed. */
 export async function slateMetadata(id: string, loaded: LoadedSlate): Promise<Metadata> {
   if ('problem' in loaded) {
     const t = await pageTexts('slates.problem');

@@ -14,7 +14,7 @@ import { formatLongDate } from '@/lib/shared/time/format';
 import { eventCardPath, publicEventPath } from '@/lib/shared/url/whats-on-url';
 import type { LoadedEvent } from './load-event';
 
-/** About what search results and previews show. */
+/** About as many characters as search results and previews show. */
 const DESCRIPTION_LIMIT = 155;
 
 /** Day and place first: previews are cut at the end. */

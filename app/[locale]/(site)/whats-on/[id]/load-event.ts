@@ -29,20 +29,20 @@ export const loadEvent = cache(async (id: string): Promise<LoadedEvent> => {
   }
 });
 
-/** For optional parts. */
+/** For the optional parts of the page. */
 const MORE = { waitMs: 2000, count: 4 };
 
 interface Related {
   organizer: Organizer | null;
   others: UpcomingEvent[];
   hasList: boolean;
-  /** All was read in time. */
+  /** True if all parts were read in time. */
   isComplete: boolean;
 }
 
 /** Empty where {host} has no directory. */
 export async function loadRelated(event: Event, now: number): Promise<Related> {
-  // The event is read, so {host}'s offer is known.
+  // The event was read before, so it is known whether {host} is our backend.
   if (!isOurs()) return { organizer: null, others: [], hasList: false, isComplete: true };
   const [organizer, upcoming] = await Promise.all([
     inTime(findOrganizer(event), MORE.waitMs),
@@ -59,7 +59,7 @@ export async function loadRelated(event: Event, now: number): Promise<Related> {
   };
 }
 
-/** Same community or category first. */
+/** Puts the events of the same community or category first. */
 function alikeFirst(events: readonly UpcomingEvent[], to: FormerEvent): UpcomingEvent[] {
   const isAlike = ({ communityId, category }: UpcomingEvent) =>
     communityId === to.communityId || category === to.category;

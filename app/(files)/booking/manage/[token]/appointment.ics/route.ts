@@ -2,7 +2,7 @@ import { findCustomerBooking } from '@/lib/server/host/calendar/customer-link';
 import { toVisitFile } from '@/lib/server/host/calendar/visit-file';
 import { fileLanguage } from '@/lib/server/http/request-language';
 
-/** The booking as a calendar file; that of a cancelled one removes the appointment. */
+/** The booking as a calendar file. The file of a cancelled booking removes the appointment. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ token: string }> },

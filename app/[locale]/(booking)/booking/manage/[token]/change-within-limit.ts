@@ -25,7 +25,7 @@ export async function changeWithinLimit(
   return change();
 }
 
-/** The page of the current booking, with a notice if it may not be as wanted. */
+/** The page of the current booking, with a notice if the change may not have been made. */
 export function pathAfter(token: string, outcome: LimitedOutcome): string {
   const isPlain = outcome === 'done' || outcome === 'refused' || outcome === 'taken';
   return isPlain ? managePath(token) : managePath(token, outcome);

@@ -55,7 +55,7 @@ async function EditEvent({ id, userId }: { id: string; userId: string }) {
   const { event } = own;
   const zone = isTimeZone(event.timeZone) ? todaysName(event.timeZone) : null;
   const { startsAt, endsAt } = event;
-  // The browser fills in its own zone and times.
+  // For an unknown zone, the browser fills in the visitor's zone and the times in it.
   const placed = zone ? event : { ...event, startsAt: null, endsAt: null };
   return (
     <main className={pageVariants()}>

@@ -92,7 +92,7 @@ function toServiceDraft(service: Service): ServiceDraft {
   };
 }
 
-/** Nothing of somebody else's service. */
+/** Gives nothing of a service that belongs to somebody else. */
 async function loadServiceDraft(id: string, userId: string): Promise<EditableService> {
   try {
     const service = await readService(id);

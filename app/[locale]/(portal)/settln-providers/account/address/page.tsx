@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...(await sitePreview()), title, robots: { index: false }, referrer: 'same-origin' };
 }
 
-/** Asks first: mail programs open links. */
+/** Asks before it changes anything, because mail programs open links. */
 async function ProveAddressPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { token, outcome } = parseProveAddress(await searchParams);
   const t = await pageTexts('settings.prove');

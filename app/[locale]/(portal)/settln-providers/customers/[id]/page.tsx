@@ -14,7 +14,7 @@ interface PageProps {
   params: Promise<{ id: string }>;
 }
 
-/** No name: the browser's history would keep it. */
+/** The title has no name, because the browser's history would keep it. */
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageTexts('meta.portal'))('customer') };
 }

@@ -7,7 +7,7 @@ import { homeMetadata, homeScreen } from '../../../home-screen';
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
-/** Next would build a page for a path without a name. */
+/** Without this empty list, Next would build a page for a path without a name. */
 export function generateStaticParams(): { lead: string }[] {
   return [];
 }

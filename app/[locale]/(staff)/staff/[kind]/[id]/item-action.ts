@@ -34,7 +34,7 @@ import { draftsFor } from './drafts';
 
 const MOST_QUEUED = 500;
 
-/** From the page's address. */
+/** The item that the page's address names. */
 function subjectOfPage(): { kind: StaffKind; id: string } | null {
   const [, , kind, id] = splitLocale(requestPathname()).path.split('/');
   const known = STAFF_KINDS.find((one) => one === kind);
@@ -81,7 +81,7 @@ function readForm(form: FormData): DecisionState {
   };
 }
 
-/** A draft stands in for missing words, to be read before sending. */
+/** If the words are missing, a draft takes their place, to be read before it is sent. */
 function problemsOf(
   sent: DecisionState,
   item: Pick<StaffItem, 'about' | 'mailLanguage'>,

@@ -23,14 +23,14 @@ function firstDayOf({ week, date, startsAt }: MoveState, booked: number): string
   return week || date || localDay(startsAt ?? booked, zone);
 }
 
-/** A start no longer free, with the nearest free ones of its week. */
+/** A start that is no longer free, with the nearest free starts of its week. */
 function toLost(days: readonly BookingDay[], startsAt: number) {
   const times = days.flatMap(({ parts }) => parts.flatMap((part) => part.times));
   const free = times.filter(({ isOwn }) => !isOwn).map((time) => time.startsAt);
   return { startsAt, nearest: nearestStarts(free, startsAt) };
 }
 
-/** Without the visit's own time, by the rules of step 2. Null if that fails. */
+/** The times to which a visit can move. Null if they cannot be read. */
 export async function loadMoveTimes(
   { token, booking, minutes: durationMinutes, now }: ManagedVisit,
   state: MoveState,

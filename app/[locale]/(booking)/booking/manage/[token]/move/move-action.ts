@@ -11,7 +11,7 @@ import { changeWithinLimit, pathAfter } from '../change-within-limit';
 
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '');
 
-/** Back to the times if that one is taken. */
+/** Leads back to the times if the chosen one is taken. */
 export async function moveVisit(form: FormData): Promise<void> {
   const [token, key] = [textIn(form, 'token'), textIn(form, 'key')];
   const startsAt = parseInstant(textIn(form, BOOKING_KEYS.startsAt));

@@ -9,7 +9,7 @@ import { whatsOnScreen } from '../../../../whats-on/whats-on-screen';
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
-/** Next would build a page for a path without a name. */
+/** Without this empty list, Next would build a page for a path without a name. */
 export function generateStaticParams(): { span: string }[] {
   return [];
 }
