@@ -60,7 +60,7 @@ export function ServiceCards(props: ServiceCardsProps) {
   );
 }
 
-/** `isRow` keeps the doorway detail the text. */
+/** In a row the picture keeps its narrow column on wide screens, so that the text gets the rest. */
 const serviceCardVariants = cva(
   'relative grid h-full grid-cols-[5.75rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface max-slim:grid-cols-1 can-hover:transition-shadow can-hover:duration-medium can-hover:hover:shadow-2',
   {
