@@ -7,6 +7,9 @@ export const toTimestamp = (instant: number | null): SQL =>
 /** SQL: the epoch milliseconds of an instant; a `bigint` would arrive as a text. */
 export const epochMs = (instant: SQL): SQL => sql`(extract(epoch from ${instant}) * 1000)::float8`;
 
-/** SQL: the same for JSON, in whole milliseconds. `extract` makes decimals, which are slower. */
+/**
+ * SQL: like `epochMs`, but for JSON, in whole milliseconds. `extract` makes decimals, which are
+ * slower.
+ */
 export const epochMsInJson = (instant: SQL): SQL =>
   sql`(date_part('epoch', ${instant}) * 1000)::bigint`;

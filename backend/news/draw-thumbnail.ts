@@ -14,7 +14,10 @@ const SIGNATURES = [
   /^[\s\S]{4}ftypavi[fs]/,
 ];
 
-/** At 16:9, without metadata. Null for other formats and for broken, too large or too small pictures. */
+/**
+ * Draws a picture of 16:9 without metadata. Returns null for other formats, and for pictures that
+ * are broken, too large or too small.
+ */
 export async function drawThumbnail(bytes: Buffer): Promise<Buffer | null> {
   const head = bytes.subarray(0, 16).toString('latin1');
   if (!SIGNATURES.some((signature) => signature.test(head))) return null;
