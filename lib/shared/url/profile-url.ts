@@ -5,7 +5,7 @@ import { firstOf, type SearchParams } from './search-params';
 
 export const REVIEW_PAGE = 'reviews';
 
-/** In the host's spelling; "" for none. */
+/** Returns the id as {host} spells it, or "". */
 export function parseProfileId({ id }: SearchParams): string {
   return firstOf(id);
 }
