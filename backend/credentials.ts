@@ -12,7 +12,7 @@ export interface Viewer {
 
 /** With a viewer, calls of the network service need the viewer's token and not `token`. */
 export interface Callers {
-  /** Missing only if nothing outside can call. */
+  /** Missing only if nothing outside can call the backend. */
   token: string | undefined;
   viewer?: Viewer | undefined;
 }

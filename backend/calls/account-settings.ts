@@ -160,7 +160,7 @@ export const askNoticeAddress: Call<HostTable['askNoticeAddress']> = async (
       await dropPending(tx, row);
       return 'kept' as const;
     }
-    // The account's own address needs no link.
+    // No link is needed to return to the account's own address.
     if (isSame(row.email)) {
       await changeAddress(tx, row, null, now(), outbox);
       return 'kept' as const;

@@ -16,13 +16,13 @@ export interface CallContext {
   kept?: KeptKey | undefined;
   outbox: Outbox | null;
   linkSecret: string | null;
-  /** Null where no calendars from elsewhere can be kept. */
+  /** Null if other calendars cannot be stored. */
   calendars: ReaderConfig | null;
   /** Used for previews. Null where no mail is sent. */
   sender: Sender | null;
   /** E-mail addresses in lower case. */
   staffOwners: readonly string[];
-  /** Null where no push notices are sent. */
+  /** Null if no push notices are sent. */
   push: { service: PushService; siteUrl: string } | null;
 }
 

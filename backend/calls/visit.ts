@@ -30,7 +30,7 @@ export interface BookedItem {
 
 export interface VisitToBook {
   during: Span;
-  /** `during` with the time kept free around it. */
+  /** The time of the visit with the time that is kept free around it. */
   kept: Span;
   durationMinutes: number;
   totalMinor: number;
@@ -43,7 +43,7 @@ export interface VisitToBook {
 export interface WantedVisit {
   start: number;
   itemIds: readonly number[];
-  /** Anybody by default. */
+  /** The number of the wanted person. Anybody by default. */
   person?: number | undefined;
   /** This person is taken first, if free. */
   preferred?: number | undefined;

@@ -92,7 +92,7 @@ export const staffLog = pgTable('staff_log', {
   commandUser: text('command_user').notNull().default(''),
 });
 
-/** Triggers write it before an approved thing's first edit. */
+/** Triggers write the copy before the first edit of an approved thing. */
 export const approvedCopies = pgTable(
   'approved_copies',
   {

@@ -101,7 +101,9 @@ interface Seen {
   isKnown: boolean;
   spent: number;
   lastNews: number | null;
-  /** The last but {@link SINGLE}. */
+  /**
+   * Set if the budget of the day is used up: when the last mail but {@link SINGLE} was admitted.
+   */
   fullSince: number | null;
 }
 

@@ -6,7 +6,7 @@ import { plainNameInMail } from './name-in-mail';
 import type { Sender } from './sender';
 import { dayAndTime, managePage } from './visit-parts';
 
-/** A visit, and the kind of the mail that would have been about it alone. */
+/** A visit, and the kind of mail that it would have got if it were not listed with others. */
 interface Told {
   facts: BookingFacts;
   kind: string;

@@ -34,12 +34,12 @@ const Found = z.object({
   byNotice: z.boolean(),
   isMarked: z.boolean(),
   decidedAt: z.number(),
-  /** The action that an appeal was against. */
+  /** The action against which there was an appeal. */
   appealed: z.string().nullable(),
   /** Set for a decision about a review: the mail goes to the review's writer. */
   reviewId: z.string().nullable(),
 });
-/** `number` is null before it is made. */
+/** `number` is null until the decision is made. */
 export type Verdict = z.infer<typeof Found>;
 
 const SUBJECT = sql`d.subject_id`;

@@ -16,7 +16,7 @@ function markedCharset(bytes: Uint8Array): string | null {
 /** The characters of the bytes 0x80 to 0x9f. */
 const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-/** By hand, because Node 20 decodes windows-1252 as Latin-1. */
+/** Written by hand, because Node 20 decodes windows-1252 as Latin-1. */
 function decodeWindows1252(bytes: Uint8Array): string {
   return Buffer.from(bytes)
     .toString('latin1')

@@ -147,7 +147,7 @@ function toFeedError(error: unknown): WebError {
  */
 async function withNewsLock<T>(db: Database, run: () => Promise<T>): Promise<T | null> {
   const client = new pg.Client({ connectionString: db.directUrl });
-  // A lost connection is an event, which would end the process.
+  // A lost connection emits an error, which would end the process without a listener.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -173,7 +173,7 @@ export function headOf(required: readonly Concept[], heard: Heard): Concept | nu
   if (!one || !('sense' in one)) return null;
   const between = heard.words.slice(one.to, startOf(heard.concepts.indexOf(next), heard));
   const said = between.map(({ text }) => text);
-  // Both are wanted, or one is the purpose of the other.
+  // With such a word between them, both are wanted, or one is the purpose of the other.
   if (said.some((text) => JOINTS.has(text)) || said.join(' ') === 'for') return null;
   return said.some((text) => EMPTY_WORDS.has(text) || LINKING_WORDS.has(text)) ? head : null;
 }

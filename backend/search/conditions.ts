@@ -7,7 +7,7 @@ import type { InItem } from './concept';
 /** The parts of a search other than its words. */
 export interface Wanted extends Omit<ServiceSearch, 'q' | 'exact' | 'tried'> {
   around?: readonly number[] | undefined;
-  /** A Saturday: only that weekend. */
+  /** A Saturday, if only that weekend is wanted. */
   weekendFrom?: LocalDate | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface Place {
   accountId: number;
   personId: number;
   during: Span;
-  /** The visit to move, which is no obstacle to itself. */
+  /** The visit that is moved. Its own time does not stand in the way. */
   bookingId: number | null;
 }
 

@@ -130,7 +130,7 @@ async function writePeople(
     where account_id = ${accountId} and left_at is null and id not in (select id from sent)`);
 }
 
-/** Deletes the calendars from elsewhere of people who left. */
+/** Deletes the other calendars of people who left. */
 async function forgetCalendars(tx: CalendarTransaction, accountId: number): Promise<void> {
   await tx.execute(sql`
     delete from other_calendars where account_id = ${accountId} and person_id not in (

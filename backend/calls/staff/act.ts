@@ -31,7 +31,7 @@ export const Before = z.object({
   closedReports: z.array(z.number()).default([]),
   wasSuspended: z.boolean().nullable().default(null),
   closedAppeal: z.number().nullable().default(null),
-  /** The appealed notice, and the decision that had answered it. */
+  /** The notice about which there is an appeal, and the decision that had answered it. */
   answered: z.object({ noticeId: z.number(), by: z.number() }).nullable().default(null),
   /** The version of the subject after the decision: undoing must not overwrite later changes. */
   versionAfter: z.string().default(''),
@@ -95,7 +95,7 @@ async function setReview(tx: Transaction, id: string, { decision, reason }: Outc
   return { decisionId: null, closed };
 }
 
-/** Puts back what the decision took away, unless something newer took it. */
+/** Gives back what the decision took away, unless a newer decision took it away, too. */
 async function reverse(tx: Transaction, subject: StaffSubject, now: number): Promise<Done> {
   const { appeal, accountId } = subject;
   if (appeal?.noticeId || appeal?.hasNewer) return { decisionId: null, before: { ...NOTHING } };

@@ -48,7 +48,9 @@ const Appeal = z.object({
   isSuspended: z.boolean(),
   /** The appeal is neither answered nor settled. */
   isOpen: z.boolean(),
-  /** The decider's sign-in; null in rows of the command that decided once. */
+  /**
+   * The sign-in of the member who decided. Null for decisions by the command of earlier releases.
+   */
   decidedByUser: z.string().nullable(),
   /** Whether staff other than the decider and the owner could decide. */
   hasOthers: z.boolean(),

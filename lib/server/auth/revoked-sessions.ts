@@ -41,7 +41,6 @@ export function redisList({ client, ready }: Redis): RevokedSessions {
   };
 }
 
-/** Sessions that were ended early. */
 interface RevokedSessions {
   /** `endsAt` is in epoch seconds. */
   add(sessionId: string, endsAt: number): Promise<void>;

@@ -11,7 +11,7 @@ import { formatsOf } from '@/lib/shared/time/format';
 const pricesOf = (locale: string) =>
   formatsOf(directionOf(locale) === 'rtl' || bringsDates(locale) ? 'en' : locale);
 
-/** Ukrainian would write "EUR". */
+/** The narrow sign is asked for, because Ukrainian would otherwise write "EUR". */
 const EURO = { style: 'currency', currency: 'EUR', currencyDisplay: 'narrowSymbol' } as const;
 
 /**

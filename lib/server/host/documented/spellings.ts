@@ -4,7 +4,7 @@ import { isSpokenLanguage, SPOKEN_CODES } from '@/lib/shared/domain/languages';
 import { withHttps } from '@/lib/shared/domain/text/website';
 import { isOnCalendar } from '@/lib/shared/time/instant';
 
-/** Readers for foreign hosts' spellings. Extra or missing fields never fail. */
+/** Readers for the spellings of other hosts. They never fail because of extra or missing fields. */
 
 /** A required number or text. Our shape is a text. */
 export const WireId = z

@@ -34,7 +34,7 @@ export const host = {
   ...documentedNews,
 } satisfies Record<keyof HostTable, HostRow>;
 
-/** What a call gives, in our shape. */
+/** The answer of a call, in our shape. */
 export type AnswerOf<E extends Endpoint> = z.output<
   E extends { read: infer Read extends z.ZodType } ? Read : E['answer']
 >;

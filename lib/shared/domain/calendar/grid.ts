@@ -29,7 +29,7 @@ export interface GridRow {
   slots: readonly (GridSlot | null)[];
 }
 
-/** No zone is farther from UTC. */
+/** The time of no zone differs more from UTC. */
 const FARTHEST_MS = 15 * HOUR_MS;
 
 /** Returns epoch ms. Searches with Intl, so that browsers need no date library. */

@@ -102,7 +102,6 @@ const SPELLINGS = ROWS.flatMap(({ names, communities }) => {
 
 const hasWords = (text: string, words: string) => ` ${text} `.includes(` ${words} `);
 
-/** The festival that a question names. */
 export function festivalIn(question: string): Festival | null {
   const folded = foldText(question);
   return SPELLINGS.find(({ spelling }) => hasWords(folded, spelling))?.festival ?? null;

@@ -69,7 +69,7 @@ export function pressDay({ from, until }: Dates, date: LocalDate): Dates {
 export function reachDay({ from, until }: Dates, start: LocalDate, date: LocalDate): Dates {
   const last = until || from;
   const other = start === last ? from : start === from ? last : '';
-  // The other end stays.
+  // The other end of the range stays where it is.
   const kept = other || start;
   return kept <= date ? { from: kept, until: date } : { from: date, until: kept };
 }
