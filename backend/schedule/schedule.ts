@@ -9,8 +9,8 @@ export interface ScheduleOptions {
 }
 
 /**
- * Adds up to a tenth of jitter, so that several copies of a process do not run at once. Returns a
- * function that stops the schedule.
+ * Each pause is up to a tenth shorter or longer, so that several copies of a process do not run at
+ * once. Returns a function that stops the schedule.
  */
 export function startSchedule(options: ScheduleOptions): () => Promise<void> {
   const { minutes, run, random = Math.random, firstAfterMs = 5_000 } = options;

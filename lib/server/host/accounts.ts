@@ -17,7 +17,7 @@ import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 /**
  * `network` is a keyed hash. Returns null if the user has to register. An account of another user
- * is refused.
+ * counts as none.
  */
 export async function findAccount(userId: string, network?: string): Promise<Account | null> {
   const query = { userId, hostCountry: HOST_COUNTRY, network };

@@ -78,7 +78,7 @@ export const readPlace: Reader = (words, at, taken) => {
   const isAtAirport = isBesideAirport(words, from, to, taken);
   if (needs && !isMeant && !after && !isAtAirport) return null;
   if (isGozo && FERRY.at(words, to)) return null;
-  // In "traghetto per Gozo", a word is between both.
+  // A word may be between both: "traghetto per Gozo".
   const isHarbour = cityId === MGARR;
   const isCrossing =
     ((isGozo || isHarbour) && [from, from - 1].some((end) => FERRY.before(words, end, taken))) ||

@@ -92,7 +92,7 @@ export function readSaid(
       [one, all[at + 1]],
     ].some(([first, second]) => {
       if (!first || !second || !isTime(first) || !isTime(second)) return false;
-      // In "sábado y domingo", a word is between both days.
+      // A word may be between both days: "sábado y domingo".
       const between = second.from - first.to;
       return between === 0 || JOINING.at(words, first.to)?.length === between;
     });
