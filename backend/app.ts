@@ -40,7 +40,7 @@ function retryAfterOf({ code, details }: AppError): Record<string, string> {
   return seconds === undefined ? {} : { 'retry-after': String(seconds) };
 }
 
-/** Opens no connection and reads no environment. */
+/** This function opens no connection and reads no environment variable. */
 export function createApp(options: AppOptions) {
   const { db, token, viewer, now = Date.now, log } = options;
   const {
@@ -122,7 +122,7 @@ export function createApp(options: AppOptions) {
   return app;
 }
 
-/** Continues the caller's trace. The span lacks the URL, which may name people. */
+/** Continues the caller's trace. The span does not hold the URL, because a URL may name people. */
 function inSpan(
   c: Context<{ Variables: AppVariables }>,
   answer: () => Promise<void>,

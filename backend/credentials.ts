@@ -3,16 +3,16 @@ import { host } from '@/lib/shared/contract/host';
 import { MEDIA_PATH } from '@/lib/shared/contract/slates';
 import { isBearer, isSameSecret } from '@/lib/shared/process/bearer';
 
-/** The fixed viewer that slates are read as (CC-024). */
+/** The fixed viewer for whom slates are read (CC-024). */
 export interface Viewer {
   token: string;
   /** Null if only the token counts. */
   named: { header: string; id: string } | null;
 }
 
-/** With a viewer, calls of the network service need its token instead of `token`. */
+/** With a viewer, calls of the network service need the viewer's token and not `token`. */
 export interface Callers {
-  /** Missing only if nothing outside can call. */
+  /** Missing only if nothing outside can call the backend. */
   token: string | undefined;
   viewer?: Viewer | undefined;
 }

@@ -34,7 +34,7 @@ async function measureDuties(db: Database, now: number) {
   };
 }
 
-/** What people of the operator have to do, and what runs beside the calls. */
+/** Measures what the operator's people have to do, and what runs besides the calls. */
 export class DutyGauges {
   private readonly gauge;
 
@@ -56,7 +56,7 @@ export class DutyGauges {
     };
   }
 
-  /** NaN while Postgres is away. */
+  /** The values are NaN while Postgres is away. */
   async read(db: Database, now: number): Promise<void> {
     const measured = await measureDuties(db, now).catch(() => null);
     const { gauge } = this;

@@ -62,7 +62,7 @@ const Environment = BackendVariables.refine(
 });
 export type BackendEnvironment = z.infer<typeof Environment>;
 
-/** Ends the process, naming each wrong variable. */
+/** Ends the process if a variable is wrong, and names each of them. */
 export const readEnvironment = (): BackendEnvironment => readAs(Environment);
 export const readDatabaseEnvironment = () => readAs(DatabaseEnvironment);
 

@@ -36,7 +36,7 @@ export function mountMedia(app: Hono<{ Variables: AppVariables }>, db: Database)
   });
 }
 
-/** The status is a literal, because the indexes are partial. */
+/** The status is written as a literal, because the indexes are partial. */
 const isTakenDown = sql`exists (select from slates where status = 'delisted'
   and (media_id = ${media.id} or poster_id = ${media.id}))`;
 
@@ -52,7 +52,7 @@ async function findFile(db: Database, id: string) {
   return file;
 }
 
-/** Null for the whole file, also after a change (If-Range). */
+/** Returns null for the whole file, which is also sent if the file has changed (If-Range). */
 function rangeOf(c: Context, etag: string): string | null {
   const ifRange = c.req.header('if-range');
   return ifRange === undefined || ifRange === etag ? readRange(c.req.header('range')) : null;

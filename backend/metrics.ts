@@ -63,7 +63,7 @@ const connections = new Gauge({
   registers,
 });
 
-// A series that begins with 1 has not risen for Prometheus.
+// Counts from 0 on: if a series begins with 1, Prometheus sees no increase.
 for (const outcome of ['booked', 'taken', 'refused', 'failed']) bookings.inc({ outcome }, 0);
 const duties = new DutyGauges(registers);
 const lastRun = new Gauge({
@@ -98,7 +98,10 @@ export function countMail(kind: string, outcome: string): void {
   mail.inc({ kind, outcome });
 }
 
-/** Returns what to call after each run. The start counts as one, so that nothing has stood still before. */
+/**
+ * Returns a function to call after each run. The start counts as a run, so that nothing seems to
+ * have stopped before.
+ */
 export function watchRuns(work: 'retention' | 'inbox' | 'news'): (now: number) => void {
   const note = (now: number) => lastRun.set({ work }, now / 1000);
   note(Date.now());
@@ -116,7 +119,7 @@ function readPools(db: Database): void {
   waiting.set({ line: 'calendar_turn' }, db.calendars.queue.waiting);
 }
 
-/** NaN while Postgres is away. */
+/** The values are NaN while Postgres is away. */
 async function readOutbox(db: Database, now: number): Promise<void> {
   const nothing = { due: Number.NaN, seconds: Number.NaN, dead: Number.NaN };
   const { due, seconds, dead } = await measureOutbox(db, now).catch(() => nothing);
@@ -125,7 +128,7 @@ async function readOutbox(db: Database, now: number): Promise<void> {
   outboxDead.set(dead);
 }
 
-/** The route takes the backend's token. */
+/** The route needs the backend's token. */
 export function mountMetrics(
   app: Hono<{ Variables: AppVariables }>,
   db: Database,

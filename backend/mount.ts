@@ -123,7 +123,7 @@ const calls: CallsOf<HostTable> = {
   ...sessions,
 };
 
-/** A replica may answer these, because no page of the site changes them. */
+/** A replica may answer these calls, because no page of the site changes what they read. */
 const MAYBE_OLD: readonly (keyof HostTable)[] = [
   'listNews',
   'listSubcategories',
@@ -141,7 +141,7 @@ export function mountCalls(
 ): void {
   const rows = Object.entries<Endpoint>(host);
   for (const [index, [name, row]] of rows.entries()) {
-    // In a loop TypeScript loses which function belongs to which row.
+    // TypeScript does not know in a loop which function belongs to which row.
     const call = calls[name as keyof HostTable] as Call<Endpoint>;
     const path = `/${row.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
     const isMaybeOld = MAYBE_OLD.includes(name as keyof HostTable);
@@ -150,7 +150,7 @@ export function mountCalls(
       .some(([, later]) => later.method === row.method && later.path === row.path);
     const canWait = row.query !== undefined && 'waitSeconds' in wireFields(row.query).shape;
     app.on(row.method, path, async (c, next) => {
-      // Rows of one path may differ in their queries alone.
+      // Several rows may have the same path and differ only in their queries.
       if (hasTwin && !row.query?.safeParse(c.req.query()).success) return next();
       c.set('route', row.path);
       const input = await readInput(row, c);
@@ -177,7 +177,7 @@ async function answerOnce(
   const kept = keptKey(name, idempotencyKey, input);
   if (keepsKey === 'calendar') return answerFrom({ kept });
   let isNudged = false;
-  // Mail that is queued can be read only after the commit.
+  // Outbox and queue are told only after the commit, because before it nobody can read the mail.
   const nudge = () => {
     isNudged = true;
   };
@@ -204,7 +204,7 @@ function parse(schema: z.ZodType, value: unknown, code: 'bad_request' | 'invalid
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   const t = readerTexts('errors.fields');
-  // Zod's own messages are in English only.
+  // Zod has its own messages only in English.
   const say = (message: string) => (t.locale === DEFAULT_LOCALE ? message : refusal('unreadable'));
   for (const { path, message } of parsed.error.issues) {
     const problem = problemOf(message);

@@ -10,7 +10,7 @@ function schemaOf(type: z.core.$ZodType, io: 'input' | 'output'): Json {
     io,
     target: 'draft-2020-12',
     unrepresentable: 'any',
-    // A codec is documented by its form on the wire.
+    // For a codec, the form on the wire is documented.
     override: ({ zodSchema, jsonSchema }) => {
       if (!(zodSchema instanceof z.ZodCodec) || io === 'input') return;
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
@@ -32,7 +32,7 @@ function parametersOf(place: 'path' | 'query', fields: Fields | undefined): Json
 
 const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
 
-/** Not `oneOf`, because an empty list matches all. */
+/** This is not `oneOf`, because an empty list would match several schemas. */
 function anyOf(schemas: readonly Json[]): Json {
   const distinct = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
   const [only] = distinct;

@@ -9,8 +9,8 @@ const PATIENCE_MS = MINUTE_MS;
 const PAUSE_MS = 500;
 
 /**
- * Migrates, and gives the role its time limits. Waits a minute for a database that is away. Returns the
- * migrations that ran.
+ * Runs the migrations and sets the time limits of the role. Waits a minute if the database is away.
+ * Returns the migrations that ran.
  */
 export async function prepareDatabase(
   { databaseUrl, directUrl }: { databaseUrl: string; directUrl: string },

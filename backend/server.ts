@@ -30,7 +30,7 @@ import { openPushService, pushConfigFrom } from './push/push-service';
 import { keepReviews } from './reviews/keep-reviews';
 import { keepSearch } from './search/keep-search';
 
-/** Longer than the drain waits for requests (`lib/shared/process/drain.ts`). */
+/** This is longer than the drain waits for requests (`lib/shared/process/drain.ts`). */
 const END_MS = 9_500;
 
 function viewerOf(set: BackendEnvironment): Viewer | undefined {
@@ -38,7 +38,7 @@ function viewerOf(set: BackendEnvironment): Viewer | undefined {
   return token ? { token, named: id ? { header: header || 'x-viewer-id', id } : null } : undefined;
 }
 
-/** Null where no mail is sent. */
+/** Returns null if no mail is sent. */
 function startSending(db: Database, env: BackendEnvironment) {
   const config = mailConfigFrom(env);
   if (!config) {

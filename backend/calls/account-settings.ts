@@ -19,7 +19,7 @@ import { DEFAULT_LOCALE, readLocale } from '@/lib/shared/texts/locales';
 import { DAY_MS } from '@/lib/shared/time/units';
 import type { Call } from './call';
 
-/** Of links that prove an address: each may reach a stranger. */
+/** The most links to prove an address that are sent in a day, because each may reach a stranger. */
 const MOST_A_DAY = 5;
 
 const noAccount = () => new AppError('gone', refusal('noAccount'));
@@ -127,7 +127,7 @@ async function assertFewLinks(tx: Transaction, accountId: number, now: number): 
   }
 }
 
-/** A `to` of null returns to the account's first address. */
+/** If `to` is null, mail goes to the account's first address again. */
 async function changeAddress(
   tx: Transaction,
   row: typeof accounts.$inferSelect,
@@ -137,7 +137,7 @@ async function changeAddress(
 ): Promise<void> {
   const addressVersion = row.addressVersion + 1;
   const formerEmail = row.noticeEmail ?? row.email;
-  // Of several changes away from one address before its mail goes, the last one is told.
+  // If the address changes again before the mail about the last change goes, only one mail is sent.
   await tx.execute(sql`
     delete from messages where account_id = ${row.id} and kind = 'readdressed'
       and former_email = ${formerEmail} and sent_at is null and dead_at is null`);
@@ -160,7 +160,7 @@ export const askNoticeAddress: Call<HostTable['askNoticeAddress']> = async (
       await dropPending(tx, row);
       return 'kept' as const;
     }
-    // The account's own address needs no link.
+    // No link is needed to return to the account's own address.
     if (isSame(row.email)) {
       await changeAddress(tx, row, null, now(), outbox);
       return 'kept' as const;
@@ -184,7 +184,7 @@ export const askNoticeAddress: Call<HostTable['askNoticeAddress']> = async (
   return { outcome };
 };
 
-/** By two, because the version after the link's means that the link was used. */
+/** Adds two to the version: the link's version plus one means that the link was used. */
 async function dropPending(tx: Transaction, row: typeof accounts.$inferSelect): Promise<void> {
   if (row.pendingEmail === null) return;
   await tx
@@ -198,7 +198,9 @@ export const dropNoticeAddress: Call<HostTable['dropNoticeAddress']> = async ({ 
   return { done: true };
 };
 
-/** Needs the sign-in as well as the link: a stranger who gets the mail could press its button. */
+/**
+ * Needs a sign-in besides the link, because a stranger who gets the mail could press its button.
+ */
 export const proveNoticeAddress: Call<HostTable['proveNoticeAddress']> = async (
   { body },
   { db, now, outbox, linkSecret },

@@ -33,7 +33,7 @@ function toAnswer(row: typeof accounts.$inferSelect): AccountAnswer {
   };
 }
 
-/** Writes once a day for each network. */
+/** Writes to the database at most once a day for each network. */
 async function noteNetwork(db: Database, accountId: number, network: Buffer, now: number) {
   const today = sql`${toTimestamp(now)}::date`;
   await db.execute(sql`
@@ -44,7 +44,8 @@ async function noteNetwork(db: Database, accountId: number, network: Buffer, now
 }
 
 /**
- * Keeps a hash of the provider's network: reviews of bookings from there are marked for the staff.
+ * Keeps a hash of the provider's network, so that reviews of bookings from it are marked for the
+ * staff.
  */
 export const findAccount: Call<HostTable['findAccount']> = async (
   { query },
@@ -58,7 +59,7 @@ export const findAccount: Call<HostTable['findAccount']> = async (
   return rows.map(toAnswer);
 };
 
-/** The form's rules, on the venue's calendar day. */
+/** Checks the rules of the form, with today's date at the venue. */
 function assertMayRegister(body: AccountRequest, now: number): void {
   const wrong = checkRegistration(
     {

@@ -25,7 +25,9 @@ function assertReach(spans: readonly Span[], now: number): void {
   );
 }
 
-/** For the first person by default. Bookings stay. Throws `invalid` for a span out of reach. */
+/**
+ * Marks are the first person's by default. Bookings stay. Throws `invalid` for a span out of reach.
+ */
 export const setAvailability: Call<HostTable['setAvailability']> = async (
   { body },
   { db, now },
@@ -87,7 +89,8 @@ interface Wanted extends Span {
 }
 
 /**
- * One row per stretch of one status. Returns what the spans had before; null for an unknown calendar.
+ * Writes one row for each stretch of one status. Returns what the spans had before, or null for an
+ * unknown calendar.
  */
 async function mark(
   tx: CalendarTransaction,
@@ -152,7 +155,10 @@ async function mark(
 
 const dialect = new PgDialect();
 
-/** Prepared, because planning took a quarter of the time. `name` must belong to one text only. */
+/**
+ * Uses a prepared statement, because planning took a quarter of the time. Each `name` must belong
+ * to one text.
+ */
 async function runPrepared<Row extends object>(
   tx: CalendarTransaction,
   name: string,

@@ -17,7 +17,7 @@ import { phoneKey } from '@/lib/shared/phone-key';
 import { unknownCalendar } from './public-accounts';
 import { type BookedItem, searchWindow, type VisitToBook, type WantedVisit } from './visit';
 
-/** An idempotency key counts for one call only. */
+/** The scope of idempotency keys: a key counts for one call only. */
 const SCOPE = 'createBooking';
 
 export interface Repeatable {
@@ -32,7 +32,7 @@ export interface Customer {
   timeZone?: string | undefined;
   language?: string | undefined;
   customerRemark?: string | undefined;
-  /** The provider's own. */
+  /** The provider's own note. */
   note?: string | undefined;
 }
 
@@ -40,8 +40,8 @@ const ByPhone = z.object({ openUntil: z.array(z.number()), madeAt: z.array(z.num
 const KnownKey = z.object({ bodyHash: z.string(), answer: BookingAnswer }).nullable();
 
 /**
- * The customer's number and address stay locked until the transaction ends. `given` answers a
- * repeated key.
+ * The customer's number and address stay locked until the transaction ends. `given` is the earlier
+ * answer if the key is a repeat.
  */
 export async function readCalendar(
   tx: CalendarTransaction,
@@ -94,11 +94,11 @@ export async function readCalendar(
 interface Writing {
   now: number;
   outbox: Outbox | null;
-  /** Null where the customer gets no mail. */
+  /** Null if the customer gets no mail. */
   linkSecret: string | null;
-  /** SQL; by default the visit's own. */
+  /** SQL: the visit with the time kept free around it. By default it is the visit's own. */
   kept?: SQL;
-  /** The first visit of the series. */
+  /** The id of the first visit of the series. */
   seriesId?: number | null;
   /** Whether the confirmation of another visit covers this one. */
   isConfirmedBefore?: boolean;

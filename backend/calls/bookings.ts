@@ -17,7 +17,10 @@ import type { Call } from './call';
 import { findRowId, unknownCalendar } from './public-accounts';
 import { checkWanted, planVisit } from './visit';
 
-/** Four round trips. Throws `too_many` for a number at its limit, but not for a repeated key. */
+/**
+ * Makes four round trips. Throws `too_many` if the telephone number has reached its limit, except
+ * when a key is repeated.
+ */
 export const createBooking: Call<HostTable['createBooking']> = async (
   { body },
   { db, now, idempotencyKey, outbox, linkSecret },
@@ -54,7 +57,7 @@ export const createBooking: Call<HostTable['createBooking']> = async (
   return confirmation(booking, linkSecret);
 };
 
-/** Tells nothing about the bookings: the caller may be a stranger. */
+/** The error tells nothing about the bookings, because the caller may be a stranger. */
 function assertWithinLimits(booked: BookedByPhone): void {
   if (!hasReachedLimit(booked)) return;
   throw new AppError('too_many', readerTexts('errors.reasons')('phoneBookingsClosed'), {
@@ -62,7 +65,7 @@ function assertWithinLimits(booked: BookedByPhone): void {
   });
 }
 
-/** Adds the token, which the stored answer lacks. */
+/** Adds the token, which is not in the stored answer. */
 function confirmation(booking: BookingAnswer, linkSecret: string | null): BookingConfirmation {
   const { id: bookingId, calendarId: accountId } = booking;
   const token = linkSecret && toManageToken({ accountId, bookingId, linkVersion: 0 }, linkSecret);
@@ -73,7 +76,10 @@ function confirmation(booking: BookingAnswer, linkSecret: string | null): Bookin
   };
 }
 
-/** Hashes the body as on the wire, without what the site adds: a repeat may differ in it. */
+/**
+ * Hashes the body as it was sent, without the fields that the site adds, because these may differ
+ * in a repeat.
+ */
 function hashOf(body: BookingRequest): string {
   const { timeZone, language, bookedByUserId, network, ...wire } = z.encode(BookingRequest, body);
   return createHash('sha256').update(JSON.stringify(wire)).digest('hex');

@@ -9,34 +9,34 @@ import type { CallInput, Endpoint } from '@/lib/shared/contract/endpoint';
 
 export interface CallContext {
   db: Database;
-  /** Epoch milliseconds, as all instants. */
+  /** The current time in epoch milliseconds, like all instants. */
   now: () => number;
   idempotencyKey: string | undefined;
-  /** Of a call that keeps its key in the transaction of a calendar. */
+  /** Set for a call that keeps its key in the transaction of a calendar. */
   kept?: KeptKey | undefined;
   outbox: Outbox | null;
   linkSecret: string | null;
-  /** Null where no calendars from elsewhere can be kept. */
+  /** Null if other calendars cannot be stored. */
   calendars: ReaderConfig | null;
-  /** For previews; null where no mail is sent. */
+  /** Used for previews. Null where no mail is sent. */
   sender: Sender | null;
   /** E-mail addresses in lower case. */
   staffOwners: readonly string[];
-  /** Null where no push notices are sent. */
+  /** Null if no push notices are sent. */
   push: { service: PushService; siteUrl: string } | null;
 }
 
 /**
- * Refuses with an `AppError`, by a code that the row names: callers branch on it and show its
- * sentence, in the language of their reader. Extensions answer null or `gone` for what is unknown,
- * because a 404 means "not offered" (rulings).
+ * A call refuses with an `AppError` whose code its row names. Callers branch on the code and show
+ * its sentence, which is in their reader's language. Extensions answer null or `gone` for unknown
+ * things, because a 404 means "not offered" (rulings).
  */
 export type Call<E extends Endpoint> = (
   input: CallInput<E>,
   context: CallContext,
 ) => Promise<z.output<E['answer']>>;
 
-/** A row without a function does not compile. */
+/** With this type, a row without a function does not compile. */
 export type CallsOf<Table extends Record<string, Endpoint>> = {
   readonly [Name in keyof Table]: Call<Table[Name]>;
 };

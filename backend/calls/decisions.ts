@@ -8,7 +8,7 @@ import { isDraining } from '@/lib/shared/process/drain';
 import { MINUTE_MS } from '@/lib/shared/time/units';
 import type { Call } from './call';
 
-/** Without `after`: longer than a copy is cached. */
+/** How far back a call without `after` looks: longer than copies are cached. */
 const FIRST_LOOK_MS = 5 * MINUTE_MS;
 const LOOK_EVERY_MS = 250;
 const MOST = 500;
@@ -22,7 +22,7 @@ async function readLatest(db: Database): Promise<number> {
   return rows[0]?.latest ?? 0;
 }
 
-/** All waiting calls share one query. */
+/** Lets all waiting calls share one query. */
 function lookSoon(db: Database): Promise<number> {
   const known = nextLooks.get(db);
   if (known) return known;
@@ -39,7 +39,10 @@ interface Decided extends Record<string, unknown> {
   id: string;
 }
 
-/** Oldest first. Polls while the caller waits, because moderators decide in another process. */
+/**
+ * Returns the oldest first. Asks again and again while the caller waits, because moderators decide
+ * in another process.
+ */
 export const listDecisions: Call<HostTable['listDecisions']> = async ({ query }, { db, now }) => {
   const { after, waitSeconds } = query;
   const until = performance.now() + waitSeconds * 1000;

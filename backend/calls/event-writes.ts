@@ -28,7 +28,7 @@ function unknownEvent(): AppError {
   return new AppError('not_found', readerTexts('errors.reasons')('noEvent'));
 }
 
-/** A form sent again is known by its image, since each upload has its own name. */
+/** Recognises a form that is sent again by its image, because each upload has its own name. */
 export const createEvent: Call<HostTable['createEvent']> = (
   { query: { hostCountry }, body },
   { db, now, outbox },
@@ -55,7 +55,7 @@ export const createEvent: Call<HostTable['createEvent']> = (
           gt(events.createdAt, new Date(at.getTime() - RESEND_MS)),
         ),
       )
-      // An edit may have given another event this picture.
+      // After an edit, several events may have this picture. The oldest counts.
       .orderBy(events.createdAt)
       .limit(1)
       .for('update');
@@ -76,7 +76,7 @@ export const createEvent: Call<HostTable['createEvent']> = (
     return { success: true, message: 'Event created', data: { id: event.id } };
   });
 
-/** An approved event stays public while it waits. */
+/** An approved event stays public while its edit waits for a review. */
 export const updateEvent: Call<HostTable['updateEvent']> = (
   { query: { eventId }, body: { id, ...body } },
   { db, now, outbox },

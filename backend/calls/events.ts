@@ -35,7 +35,7 @@ export function toAnswer(row: typeof events.$inferSelect, userId: string): Event
   };
 }
 
-/** Of any status; callers check access. */
+/** Finds an event of any status. Callers have to check who may see it. */
 export const getEvent: Call<HostTable['getEvent']> = async ({ query }, { db }) => {
   const [row] = isUuid(query.eventId)
     ? await db

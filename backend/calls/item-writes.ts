@@ -38,7 +38,7 @@ export const createServiceItem: Call<HostTable['createServiceItem']> = async (
   return done('Item added successfully!', rows);
 };
 
-/** Bookings keep what they were made with. */
+/** Bookings keep the values that the item had when they were made. */
 export const updateServiceItem: Call<HostTable['updateServiceItem']> = async (
   { params, body },
   { db },
@@ -51,7 +51,7 @@ export const updateServiceItem: Call<HostTable['updateServiceItem']> = async (
   return done('Item updated successfully!', rows);
 };
 
-/** Items of other services are left out. */
+/** Leaves out items that belong to other services. */
 export const orderServiceItems: Call<HostTable['orderServiceItems']> = (
   { params: { id }, body: { itemIds } },
   { db },

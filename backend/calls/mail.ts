@@ -36,7 +36,7 @@ async function findAddress(
   );
 }
 
-/** Whoever got the mail without having booked has its links, so these must end. */
+/** Somebody who got the mail without having booked also has its links, so these links must end. */
 async function revokeLinks(
   db: Database,
   { addressHash, booking }: Stop,
@@ -50,7 +50,9 @@ async function revokeLinks(
       where ${MAILBOX} = ${mailboxOf(email)} order by account_id, id for update)`);
 }
 
-/** Also ends the links of the mailbox's bookings. False for an invalid token. */
+/**
+ * Also ends the links in mail about this mailbox's bookings. Returns false for an invalid token.
+ */
 export const stopMail: Call<HostTable['stopMail']> = async ({ body }, { db, now, linkSecret }) => {
   const stop = linkSecret === null ? null : readStopToken(body.token, linkSecret);
   if (!stop || linkSecret === null) return { stopped: false };

@@ -6,7 +6,7 @@ import type { Call } from './call';
 
 export const listNews: Call<HostTable['listNews']> = async ({ query }, { db }) => {
   const residence = query.country_of_residence_iso_code;
-  // A subquery, so that a late page need not read all earlier articles.
+  // A subquery finds the page, so that a late page does not read all earlier articles.
   const page = db
     .select({ articleUuid: newsAudiences.articleUuid })
     .from(newsAudiences)

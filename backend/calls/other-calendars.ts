@@ -40,10 +40,10 @@ function configOf({ calendars }: CallContext) {
 const refusedAddress = (text: string) =>
   new AppError('invalid', text, { fields: { address: text } });
 
-/** One text for all failures: it must not reveal what is behind an address. */
+/** All failures have the same text, which must not reveal what is behind an address. */
 const unreadable = () => refusedAddress(refusal('calendarUnreadable'));
 
-/** Throws `invalid`, also for the account's own feeds. */
+/** Throws `invalid` for an address that cannot be read, and for the account's own feeds. */
 async function readNew(typed: string, accountId: number, context: CallContext) {
   const config = configOf(context);
   const address = calendarAddress(typed, config.isOnLoopback);
@@ -102,7 +102,7 @@ const columnsOf = (address: string, accountId: number, secret: string) => {
   };
 };
 
-/** Person 0 works there if nobody was saved. Throws `gone`. */
+/** Person 0 works there if no people were saved. Throws `gone` for anybody else. */
 async function assertWorks(
   tx: CalendarTransaction,
   accountId: number,
@@ -131,7 +131,7 @@ export const addOtherCalendar: Call<HostTable['addOtherCalendar']> = async ({ bo
   const { secret } = configOf(context);
   const accountId = findRowId(body.calendarId);
   if (accountId === null) throw gone();
-  // Fetches nothing that could not be kept.
+  // Fetches nothing if it could not be kept.
   const { rows } = await context.db.execute(sql`
     select from accounts where id = ${accountId} and takes_bookings`);
   if (rows.length === 0) throw gone();

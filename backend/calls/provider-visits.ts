@@ -12,7 +12,7 @@ import type { Call } from './call';
 import { findRowId, unknownCalendar } from './public-accounts';
 import { checkWanted, planVisit } from './visit';
 
-/** Also in the running quarter hour; by default with the first person. */
+/** A visit may also begin in the running quarter hour. By default it is with the first person. */
 export const bookSlot: Call<HostTable['bookSlot']> = async (
   { body },
   { db, now, outbox, kept },
@@ -41,12 +41,15 @@ export const bookSlot: Call<HostTable['bookSlot']> = async (
   return inCalendar(db, accountId, work, kept);
 };
 
-/** Null for a provider's booking without an address, which nobody would read. */
+/** Null for a provider's booking without an address: nobody would read the reason. */
 export function reasonFor({ reason }: { reason?: string | undefined }): SQL {
   return sql`case when not by_provider or customer_email is not null then nullif(${reason ?? ''}::text, '') end`;
 }
 
-/** For the first person by default. Throws `conflict` if another booking has that time by now. */
+/**
+ * The booking is the first person's by default. Throws `conflict` if another booking has this time
+ * by now.
+ */
 export const cancelBooking: Call<HostTable['cancelBooking']> = async (
   { body },
   { db, now, outbox, kept },

@@ -18,7 +18,10 @@ export function unknownCalendar(code: 'not_found' | 'gone'): AppError {
   return new AppError(code, refusal('notAccepting'));
 }
 
-/** The account's own address and picture may come from a service that is not public. */
+/**
+ * The account's own address and picture are not shown, since they may come from a service that is
+ * not public.
+ */
 async function findAccount(db: Database, where: SQL) {
   const [account] = await db
     .select({
@@ -36,7 +39,7 @@ async function findAccount(db: Database, where: SQL) {
   return account ?? null;
 }
 
-/** By calendar id (digits) or service id (UUID). */
+/** Finds an account by its calendar id (digits) or by the id of a service (UUID). */
 export const findPublicAccount: Call<HostTable['findPublicAccount']> = async (
   { query },
   { db },
@@ -60,7 +63,7 @@ export const findPublicAccount: Call<HostTable['findPublicAccount']> = async (
   ];
 };
 
-/** 404 for unapproved services, and accounts without a calendar. */
+/** Answers 404 for unapproved services, and for accounts without a calendar. */
 export const getCalendarId: Call<HostTable['getCalendarId']> = async ({ params }, { db }) => {
   const account = isUuid(params.id) ? await findAccount(db, eq(services.id, params.id)) : null;
   if (!account) throw unknownCalendar('not_found');

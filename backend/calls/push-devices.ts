@@ -52,7 +52,8 @@ export const savePushDevice: Call<HostTable['savePushDevice']> = async (
       throw new AppError('invalid', refusal('deviceUnfit'));
     }
     if (replaces !== undefined && replaces !== id) {
-      // Waiting notices move to the new id, so the old row stays until then. Repeats find the new one.
+      // The old row stays until its waiting notices have moved to the new id. A repeated call finds
+      // the new row.
       const { rows } = await tx.execute<DeviceRow>(sql`
         select ${COLUMNS} from push_devices
         where account_id = ${accountId} and id in (${replaces}, ${id})`);
@@ -99,7 +100,7 @@ export const removePushDevice: Call<HostTable['removePushDevice']> = async (
   return { removed: (rowCount ?? 0) > 0 };
 };
 
-/** Sends once, without a queue. Throws `gone` for an unknown device. */
+/** Sends one notice at once, without the queue. Throws `gone` for an unknown device. */
 export const testPushDevice: Call<HostTable['testPushDevice']> = async (
   { params, body },
   { db, now, push },

@@ -19,7 +19,10 @@ import { AppError } from '@/lib/shared/errors';
 import { DAY_MS } from '@/lib/shared/time/units';
 import type { Call } from './call';
 
-/** Locks the row until the transaction ends. Unknown slates may be those of another service. */
+/**
+ * Locks the row until the transaction ends. A slate that is unknown here may belong to another
+ * service.
+ */
 async function isPublic(tx: Transaction, { kind, id }: ReportRequest): Promise<boolean> {
   const isRowId = isUuid(id);
   if (kind === 'slate' && (!isRowId || (await tx.$count(slates, eq(slates.id, id))) === 0)) {
@@ -43,7 +46,7 @@ async function isPublic(tx: Transaction, { kind, id }: ReportRequest): Promise<b
   return found?.status === 'approved';
 }
 
-/** A mailbox that is not proven gets one receipt a day. */
+/** A mailbox whose owner is not proven gets one receipt a day. */
 async function mayHaveReceipt(
   tx: Transaction,
   email: string,
@@ -58,7 +61,7 @@ async function mayHaveReceipt(
   return rows.length === 0;
 }
 
-/** Throws `gone` for what is not public. */
+/** Throws `gone` if the reported thing is not public. */
 export const createReport: Call<HostTable['createReport']> = async (
   { body },
   { db, now, outbox, linkSecret },

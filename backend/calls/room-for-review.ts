@@ -4,7 +4,7 @@ import { events, type services } from '@/backend/db/schema';
 import { refusal } from '@/backend/texts/refusal';
 import { AppError } from '@/lib/shared/errors';
 
-/** A weekly meeting lists its season. */
+/** Events have more room, because a weekly meeting may be listed for a whole season. */
 export const MOST_WAITING = { services: 10, events: 30 };
 
 /** Throws `conflict` at the limit. The caller has locked the account's row. */

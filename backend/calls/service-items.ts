@@ -6,7 +6,10 @@ import { itemTexts } from '@/lib/shared/contract/service-items';
 import { toDecimal } from '@/lib/shared/domain/money';
 import type { Call } from './call';
 
-/** In the provider's order, then by age. Items of an unapproved service are for its owner only. */
+/**
+ * Items are in the provider's order, then by age. Only the owner sees items of an unapproved
+ * service.
+ */
 export const listServiceItems: Call<HostTable['listServiceItems']> = async ({ query }, { db }) => {
   if (!isUuid(query.serviceId)) return [];
   const { terms, ...columns } = getTableColumns(serviceItems);

@@ -25,7 +25,8 @@ export function toColumns(body: ServiceEdit) {
 }
 
 /**
- * The caller inserts choices anew. The row goes first, because its trigger copies the old choices.
+ * The caller inserts the new choices afterwards. The row is replaced first, because its trigger
+ * copies the old choices.
  */
 export async function replaceService(
   tx: Transaction,
@@ -43,7 +44,7 @@ export async function replaceService(
   return replaced;
 }
 
-/** Fills missing choices in from what is stored. */
+/** Takes choices that the edit does not name from the stored service. */
 export async function withStoredChoices<Edit extends ServiceEdit>(
   tx: Transaction,
   id: string,
@@ -101,7 +102,7 @@ export async function insertChoices(tx: Transaction, serviceId: string, body: Ch
   if (images.length > 0) await tx.insert(portfolioImages).values(images);
 }
 
-/** Booking pages show the first service's address and picture. */
+/** Booking pages show the address and the picture of the account's first service. */
 export async function introduceAccount(tx: Transaction, accountId: number, body: ServicePayload) {
   await tx
     .update(accounts)

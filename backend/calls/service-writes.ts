@@ -25,14 +25,14 @@ import {
 
 const RESEND_MS = HOUR_MS;
 
-/** Values that are stored already may break today's rules. */
+/** A stored value may break today's rules, so an unchanged value is not checked. */
 function assertNamedAndReached(body: NamedAndReached, stored: NamedAndReached | null): void {
   const fields = fieldTexts(checkNameAndNumbers(body, stored), readerTexts('errors.fields'));
   const [message] = Object.values(fields ?? {});
   if (message) throw new AppError('invalid', message, { fields });
 }
 
-/** A form sent again is known by its logo, since each upload has its own name. */
+/** Recognises a form that is sent again by its logo, because each upload has its own name. */
 export const createService: Call<HostTable['createService']> = (
   { query: { hostCountry }, body },
   { db, now, outbox },
@@ -78,7 +78,10 @@ export const createService: Call<HostTable['createService']> = (
     return { success: true, message: 'Service created', data: { id: service.id } };
   });
 
-/** An approved service stays public while it waits: an edit must not hide a business for days. */
+/**
+ * An approved service stays public while its edit waits for a review: otherwise an edit would hide
+ * a business for days.
+ */
 export const updateService: Call<HostTable['updateService']> = (
   { params: { id }, body },
   { db, now, outbox },
@@ -120,7 +123,7 @@ export const updateService: Call<HostTable['updateService']> = (
     return { success: true, message: 'Service updated' };
   });
 
-/** Locks the calendar, so that nobody books meanwhile. Bookings keep the address. */
+/** Locks the calendar, so that nobody books meanwhile. Existing bookings keep the address. */
 export const deleteService: Call<HostTable['deleteService']> = async (
   { params: { id } },
   { db, now },

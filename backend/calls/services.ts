@@ -64,7 +64,7 @@ function toAnswer(row: DetailRow): ServiceAnswer {
   };
 }
 
-/** Of any status; callers check access. */
+/** Finds a service of any status. Callers have to check who may see it. */
 export const getService: Call<HostTable['getService']> = async ({ query }, { db }) => {
   const [row] = isUuid(query.id)
     ? await db

@@ -19,7 +19,7 @@ export const getSessions: Call<HostTable['getSessions']> = async ({ query }, { d
   return rows[0] ?? { version: 0, ended: [] };
 };
 
-/** A browser keeps its notices when somebody signs in anew there. */
+/** If somebody signs in again in a browser, the browser still gets its push notices. */
 export const beginSession: Call<HostTable['beginSession']> = async ({ body }, { db, now }) => {
   const { userId, id, device, endsAt, former = null } = body;
   const at = toTimestamp(now());
@@ -61,7 +61,7 @@ export const endSession: Call<HostTable['endSession']> = async ({ params, query 
   return { ended: (rowCount ?? 0) > 0 };
 };
 
-/** The version says it of every session before, so that their rows are not needed. */
+/** The new version ends every earlier session, so the rows of these sessions are not needed. */
 export const endSessions: Call<HostTable['endSessions']> = async ({ body }, { db }) => {
   const { rows } = await db.execute<{ version: number }>(sql`
     with ended as (

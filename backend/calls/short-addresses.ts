@@ -13,11 +13,11 @@ import { AppError } from '@/lib/shared/errors';
 
 type Reader = Pick<Database, 'execute'>;
 
-/** Against hoarding of names. */
+/** The limit keeps accounts from collecting names. */
 export const MOST_ADDRESSES = 20;
 const IDEAS = 3;
 
-/** Of an erased account's address only this hash stays. */
+/** When an account is erased, only this hash of its address stays. */
 const hashOf = (address: string) => createHash('sha256').update(address).digest('hex');
 
 async function freeOf(db: Reader, ideas: readonly string[]): Promise<string[]> {
@@ -69,7 +69,7 @@ export const chooseShortAddress: Call<HostTable['chooseShortAddress']> = (
   { db, now },
 ) =>
   db.transaction(async (tx) => {
-    // Changes of an account wait for each other.
+    // The lock makes changes of one account wait for each other.
     const { rows: found } = isUuid(id)
       ? await tx.execute<{ accountId: number }>(sql`
           select a.id as "accountId" from accounts a join services s on s.account_id = a.id
@@ -83,7 +83,7 @@ export const chooseShortAddress: Call<HostTable['chooseShortAddress']> = (
     if ((counted[0]?.count ?? 0) >= MOST_ADDRESSES) {
       throw new AppError('conflict', refusal('manyAddresses'));
     }
-    // A second insert waits for the first, then changes nothing.
+    // If two inserts come at once, the second waits for the first and then changes nothing.
     const { rows: chosen } = await tx.execute(sql`
       insert into short_addresses as a (address, account_id, service_id, chosen_at)
       select ${address}, ${accountId}, ${id}, greatest(${toTimestamp(now())}, (
@@ -103,9 +103,9 @@ export const chooseShortAddress: Call<HostTable['chooseShortAddress']> = (
     return { ...(await readAddresses(tx, id, isTaken ? address : '')), isTaken };
   });
 
-/** The addresses stay taken, as hashes. */
+/** The addresses stay taken: their hashes are kept. */
 export async function forgetAddresses(tx: Reader, accountId: number): Promise<void> {
-  // Choosing an address locks the account, too.
+  // `chooseShortAddress` takes the same lock.
   await tx.execute(sql`select from accounts where id = ${accountId} for update`);
   await tx.execute(sql`
     update short_addresses set account_id = null, service_id = null,

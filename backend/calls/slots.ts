@@ -23,11 +23,11 @@ interface Asked {
   window: Span;
   audience: Audience;
   now: number;
-  /** All by default. */
+  /** All people are asked about by default. */
   isAsked?: (person: Person) => boolean;
 }
 
-/** 404 for an unknown calendar. */
+/** Throws 404 for an unknown calendar. */
 async function readSlots(db: Database, calendarId: number, asked: Asked): Promise<SourcedSlot[]> {
   const accountId = findRowId(calendarId);
   const { rows } =
@@ -44,7 +44,7 @@ async function readSlots(db: Database, calendarId: number, asked: Asked): Promis
   return slotsOfAll(wanted, { ...asked, zone: VENUE_ZONE.id });
 }
 
-/** Throws `bad_request` for no length, or over 62 days. */
+/** Throws `bad_request` for an empty span, and for more than 62 days. */
 export function windowOf(query: { startsAt: number; endsAt: number }): Span {
   const window = { from: query.startsAt, to: query.endsAt };
   if (window.to <= window.from) {
@@ -98,7 +98,7 @@ export const findNextAvailable: Call<HostTable['findNextAvailable']> = async (
     (query.person === undefined || one.id === query.person) && doesAll(one, itemIds);
   let from = Math.max(now(), query.startsAt);
   while (from < end) {
-    // A visit may begin at the very end.
+    // Reads a day more, because a visit may begin at the very end.
     const to = Math.min(from + LONGEST_WINDOW_MS, end);
     const slots = await readSlots(db, query.calendarId, {
       window: { from, to: to + DAY_MS },

@@ -15,10 +15,10 @@ import { DAY_MS, MINUTE_MS } from '@/lib/shared/time/units';
 import { bookingHorizon, spanOfDays } from '@/lib/shared/time/venue-time';
 import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
-/** Days in which other free starts are searched. Mostly the first suffices. */
+/** How many days are searched for other free starts. Mostly the first number is enough. */
 const SEARCH_DAYS = [1, 7] as const;
 const NEAREST = 3;
-/** The table checks it too. */
+/** The table has the same limit. */
 const LONGEST_MINUTES = 24 * 60;
 
 export interface BookedItem {
@@ -30,22 +30,22 @@ export interface BookedItem {
 
 export interface VisitToBook {
   during: Span;
-  /** `during` with the time kept free around it. */
+  /** The time of the visit with the time that is kept free around it. */
   kept: Span;
   durationMinutes: number;
   totalMinor: number;
   items: BookedItem[];
   personId: number;
-  /** Set where several people work. */
+  /** Set if several people work there. */
   person: { id: number; name: string } | undefined;
 }
 
 export interface WantedVisit {
   start: number;
   itemIds: readonly number[];
-  /** Anybody by default. */
+  /** The number of the wanted person. Anybody by default. */
   person?: number | undefined;
-  /** Taken first if free. */
+  /** This person is taken first, if free. */
   preferred?: number | undefined;
 }
 
@@ -70,7 +70,7 @@ export function searchWindow(start: number, now: number, days: number = SEARCH_D
   };
 }
 
-/** Read in one transaction with what is written. */
+/** The calendar is read in the same transaction that writes to it. */
 interface Calendar {
   items: readonly BookedItem[];
   people: readonly Person[];
@@ -95,7 +95,9 @@ function candidatesFor(
   );
 }
 
-/** The preferred one, else fewest visits that day, else the first. */
+/**
+ * Returns the preferred person, or else the one with the fewest visits that day, or else the first.
+ */
 function choose(free: readonly Person[], start: number, preferred: number | undefined) {
   const [only, ...others] = free;
   if (others.length === 0) return only;
@@ -208,7 +210,7 @@ function findNearest(start: number, startsIn: StartsIn, now: number): number[] {
   for (const days of SEARCH_DAYS) {
     const starts = startsIn(searchWindow(start, now, days)).filter((at) => at < horizon);
     nearest = nearestStarts(starts, start, NEAREST);
-    // A start after `reach` may be farther away than one before the window.
+    // A start after `reach` may be farther away than one before the window, which was not searched.
     const reach = Math.max(start, now) + days * DAY_MS;
     if (nearest.length === NEAREST && nearest.every((at) => at <= reach)) break;
   }

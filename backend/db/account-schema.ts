@@ -4,7 +4,7 @@ import type { OwnHours } from '@/lib/shared/domain/hours/schedule-of';
 import { instant } from './columns';
 import { accounts } from './schema';
 
-/** The day is the venue's. */
+/** The day is a calendar day at the venue. */
 export const profileViews = pgTable(
   'profile_views',
   {
@@ -25,14 +25,14 @@ export const schedules = pgTable('schedules', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
-/** None for an account with only person 0. */
+/** An account with only person 0 has no rows here. */
 export const people = pgTable(
   'people',
   {
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Counts within the account. */
+    /** The number is counted within the account. */
     id: integer('id').notNull(),
     name: text('name').notNull(),
     pictureUrl: text('picture_url'),
@@ -48,7 +48,7 @@ export const people = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
-/** The note is `''` once emptied. */
+/** The note is `''` once it was emptied. */
 export const customerNotes = pgTable(
   'customer_notes',
   {
@@ -78,7 +78,7 @@ export const customerMerges = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.customerKey] })],
 );
 
-/** Where somebody is signed in, before there is an account, too. */
+/** Where somebody is signed in. A session may begin before there is an account. */
 export const sessions = pgTable('sessions', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull(),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** The migrations of before the first release went up to this one. */
+/** The last of the migrations from before the first release. */
 const LAST_BEFORE = '0084_sessions.sql';
-/** Of the names of all 77. */
+/** A hash of the names of all 77 migrations. */
 const ALL_BEFORE = '7aa9f07d0606abcdfec21e6994efda7e22b21f16a788568b1e96db98e07970ff';
 const FIRST_BEFORE = '0001_accounts_listings_bookings.sql';
 const LAST_OF_BASELINE = '0011_posts_and_news.sql';
@@ -14,8 +14,9 @@ interface Migration {
 }
 
 /**
- * A database that all migrations of before the first release made is what the baseline makes
- * (`schema.snapshot.txt`), so its table is told that the baseline ran. Throws for one that some of them made.
+ * If all migrations from before the first release ran in a database, it is equal to what the
+ * baseline makes (`schema.snapshot.txt`). So its table of migrations is changed to say that the
+ * baseline ran. Throws if only some of them ran.
  */
 export async function adopt(
   client: pg.Client,

@@ -4,7 +4,10 @@ import { DAY_MS } from '@/lib/shared/time/units';
 import type { CalendarTransaction } from './calendar-transaction';
 import { toTimestamp } from './instants';
 
-/** SQL, as JSON. A deleted service has no `id`; an unknown one has only the account's name. */
+/**
+ * SQL, as JSON: the service of a booking. A deleted one has no `id`; an unknown one has only the
+ * account's name.
+ */
 export const BOOKED_SERVICE: SQL = sql`coalesce(
   (select jsonb_build_object(
       'id', s.id, 'name', s.name, 'address', s.address, 'phone', s.phone_number,
@@ -19,7 +22,7 @@ export const BOOKED_SERVICE: SQL = sql`coalesce(
 /** A visit lasts a day at most. */
 const STILL_SHOWN_MS = LINK_OUTLASTS_VISIT_MS + DAY_MS;
 
-/** For bookings that customers can still open. `now` is epoch ms. */
+/** Keeps the service for bookings that customers can still open. `now` is epoch ms. */
 export async function keepServiceWithVisits(
   tx: CalendarTransaction,
   serviceId: string,

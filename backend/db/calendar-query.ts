@@ -25,7 +25,7 @@ const WorkerRow = z.object({
   pausedUntil: z.string().nullable(),
 });
 
-/** By column: objects for rows take Postgres several times as long. */
+/** Each column is one list, because objects for rows take Postgres several times as long. */
 const Spans = z.object({
   personId: z.array(z.number()),
   from: z.array(z.number()),
@@ -57,7 +57,7 @@ function toRows<Columns extends Record<string, unknown[]> & { from: number[] }>(
   });
 }
 
-/** Rules count whole days, of 25 hours at most. */
+/** Rules count whole days, and a day has at most 25 hours. */
 const AROUND_MS = DAY_MS + HOUR_MS;
 
 function rangeOf({ from, to }: Span): SQL {
@@ -72,9 +72,9 @@ function boundsOf(range: SQL): SQL {
 }
 
 /**
- * SQL: what decides about a window's slots, without visit `without`. Visits are tested by both
- * ranges, so that either index can answer. A column as `accountId` must not be of `booked`,
- * `first`, `busy` or `other`.
+ * SQL: everything that decides about the slots of a window, without the visit `without`. Visits are
+ * tested by both ranges, so that Postgres can use either index. If `accountId` is a column, it must
+ * not belong to `booked`, `first`, `busy` or `other`.
  */
 export function calendarStateWithin(
   accountId: number | SQL,

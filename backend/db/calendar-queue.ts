@@ -9,7 +9,7 @@ export function busyCalendar(): AppError {
   return new AppError('unavailable', refusal('busy'));
 }
 
-/** A line for each account. */
+/** Each account has its own line. */
 export class CalendarQueue {
   private readonly lines = new Map<number, WaitingLine>();
 

@@ -12,7 +12,7 @@ const LOCK_TIMEOUT_MS = 1_500;
 /** The site waits ten seconds. */
 const COMMIT_TIMEOUT_MS = 7_000;
 const ATTEMPTS = 4;
-/** Serialization failure, deadlock, unique and exclusion constraints. */
+/** Codes of serialization failures, deadlocks, and unique and exclusion constraints. */
 const CONFLICTS = new Set(['40001', '40P01', '23505', '23P01']);
 
 export type CalendarTransaction = NodePgDatabase<typeof schema> & {
@@ -21,9 +21,9 @@ export type CalendarTransaction = NodePgDatabase<typeof schema> & {
 };
 
 /**
- * Runs `work` alone in a calendar; after conflicts up to three more times. For a known `kept` key it
- * gives what `work` gave before, which has to be the same as JSON. Throws `unavailable`; `unsettled`
- * if the connection broke in the commit.
+ * Runs `work` alone in a calendar, and repeats it up to three times after conflicts. If the key of
+ * `kept` is known, returns what `work` returned before, which must be the same as JSON. Throws
+ * `unavailable`, or `unsettled` if the connection broke in the commit.
  */
 export function inCalendar<T>(
   db: Database,
@@ -60,8 +60,8 @@ async function runOnce<T>(
   const client = await db.calendars.pool.connect();
   let healthy = false;
   try {
-    // One message cannot have parameters; all numbers are our own. The timeout is local, since a
-    // pooler shares the connection.
+    // A message with several statements cannot have parameters, but all numbers here are our own.
+    // The timeout is local, because a pooler shares the connection.
     await client.query(
       `begin; set local lock_timeout = ${LOCK_TIMEOUT_MS}; ` +
         `select pg_advisory_xact_lock(${LOCKS_OF.calendar}, ${accountId})`,
@@ -84,14 +84,15 @@ async function runOnce<T>(
 }
 
 /**
- * At `statement_timeout` Postgres would stop waiting for a synchronous replica and report success,
- * although a failover could lose the writes. Throws `unsettled` if nobody knows.
+ * At `statement_timeout`, Postgres would stop waiting for a synchronous replica and report success,
+ * although a failover could lose the writes. Throws `unsettled` if it is unknown whether the commit
+ * took effect.
  */
 async function commit(client: PoolClient): Promise<void> {
   try {
     // The setting already holds for the second statement of the message.
     const text = 'set local statement_timeout = 0; commit';
-    // The driver's types lack this option.
+    // The driver has this option, but its types lack it.
     await client.query({ text, query_timeout: COMMIT_TIMEOUT_MS } as QueryConfig);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;

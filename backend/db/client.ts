@@ -6,14 +6,17 @@ import { CalendarQueue } from './calendar-queue';
 import type { Replica } from './replica';
 import * as schema from './schema';
 
-/** `$client` is not for changes of calendars. */
+/** Do not use `$client` for changes of calendars. */
 export type Database = NodePgDatabase<typeof schema> & {
   $client: pg.Pool;
-  /** Separate, so that changes of calendars wait for nothing else. `changed` is for search. */
+  /**
+   * The pool is separate, so that changes of calendars wait for nothing else. The search reads
+   * `changed`.
+   */
   calendars: { pool: pg.Pool; queue: CalendarQueue; changed: Set<number> };
-  /** Null with the primary alone. */
+  /** Null if there is only the primary. */
   replica: Replica<Database> | null;
-  /** Without a pooler, for locks of a session. */
+  /** An address without a pooler, for locks of a session. */
   directUrl: string;
   keepsStatements: boolean;
 };
@@ -30,7 +33,9 @@ export interface DatabaseOptions {
 
 const CONNECTIONS = 15;
 
-/** Connects at the first query. Without settings, because PgBouncer refuses them. */
+/**
+ * Connects at the first query. The connection sends no settings, because PgBouncer refuses them.
+ */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const { connections = CONNECTIONS, directUrl = url, readUrl, onIdleError } = options;
   const openPool = (address: string, max: number, connectionTimeoutMillis: number) => {
@@ -42,8 +47,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       connectionTimeoutMillis,
       allowExitOnIdle: true,
     });
-    // Without a listener a broken connection ends the process. The pool has one for each that is idle;
-    // whoever has one at work learns it from the query.
+    // Without a listener, a broken connection ends the process. The pool listens for each idle
+    // connection; for one that is in use, the query itself reports the error.
     pool.on('error', (error) => onIdleError?.(error));
     pool.on('connect', (client) => client.on('error', () => {}));
     return pool;
@@ -59,7 +64,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       { calendars, replica, directUrl, keepsStatements },
     );
   const keepsStatements = options.keepsStatements ?? directUrl === url;
-  // Short: callers have waited in the queue.
+  // The wait is short, because callers have already waited in the queue.
   const calendars = {
     pool: openPool(url, forCalendars, 2_000),
     queue: new CalendarQueue(),
@@ -74,7 +79,7 @@ export async function closeDatabase(db: Database): Promise<void> {
   await Promise.all(pools.map((pool) => pool.end()));
 }
 
-/** In the form of sqlcommenter. */
+/** The comment has the form of sqlcommenter. */
 function withComment(text: string, span: Span): string {
   const request = currentTrace();
   if (!request) return text;
@@ -84,7 +89,7 @@ function withComment(text: string, span: Span): string {
   return `${text} /*request_id='${request.requestId}',traceparent='${own}'*/`;
 }
 
-/** The span must not hold the statement's values. */
+/** The span must not hold the values of the statement, which may be personal data. */
 function begin(text: string, name: string | undefined): Span {
   const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY';
   return trace.getTracer('settln').startSpan(name ? `${operation} ${name}` : operation, {
@@ -107,9 +112,12 @@ function statementOf(asked: unknown): { text: string; name: string | undefined }
   return { text: asked.text, name };
 }
 
-/** Names the request, for Postgres' log. A prepared statement must keep one text. */
+/**
+ * Names the request in a comment, for Postgres' log. A prepared statement gets no comment, because
+ * it must keep one text.
+ */
 class TracedClient extends pg.Client {
-  // Fits each of the driver's eleven overloads.
+  // One signature that fits all eleven overloads of the driver.
   override query<Answer>(asked: unknown, ...rest: unknown[]): Answer {
     const run = (...given: unknown[]) => Reflect.apply(super.query, this, given);
     const statement = statementOf(asked);

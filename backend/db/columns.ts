@@ -4,18 +4,18 @@ import { LISTING_STATUSES } from '@/lib/shared/domain/listings/status';
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Read large values in parts: one may be a whole video. */
+/** Large values must be read in parts, because one may be a whole video. */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Postgres fills it from the reference data. */
+/** Postgres fills this column from the reference data. */
 export const placeOf = (column: string) =>
   integer('place_id').generatedAlwaysAs(sql`place_of(${sql.identifier(column)})`);
 
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 
-/** `waitingSince` is null for what does not wait. */
+/** `waitingSince` is null if the thing does not wait for a review. */
 export const moderated = () => ({
   status: text('status', { enum: LISTING_STATUSES }).notNull().default('pending'),
   statusReason: text('status_reason'),
@@ -27,7 +27,7 @@ export const moderated = () => ({
 export const customerChanges = () => ({
   moves: smallint('moves').notNull().default(0),
   movedFrom: instant('moved_from'),
-  /** A higher one revokes links. */
+  /** Links with a lower version are revoked. */
   linkVersion: integer('link_version').notNull().default(0),
 });
 
@@ -43,7 +43,7 @@ type Kept<Table extends PgTable, Values> = {
     : never;
 };
 
-/** A key without a column does not compile. Empty texts become null. */
+/** With this type, a key without a column does not compile. Empty texts become null. */
 export function columnsOf<Table extends PgTable, Values extends object>(
   table: Table,
   values: Values & Taken<Table, Values>,
@@ -53,6 +53,6 @@ export function columnsOf<Table extends PgTable, Values extends object>(
     const isNull = value === '' && columns[name]?.notNull === false;
     return [name, isNull ? null : value];
   });
-  // `fromEntries` forgets the names.
+  // `fromEntries` forgets the names of the keys.
   return Object.fromEntries(kept) as Kept<Table, Values>;
 }

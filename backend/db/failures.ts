@@ -2,7 +2,7 @@ import { refusal } from '@/backend/texts/refusal';
 import { AppError } from '@/lib/shared/errors';
 import { busyCalendar } from './calendar-queue';
 
-/** Without Postgres' messages, which quote personal data. */
+/** Leaves out Postgres' messages, because they quote personal data. */
 export interface FailureReport {
   name: string;
   code?: string;
@@ -10,16 +10,16 @@ export interface FailureReport {
   at?: string[];
 }
 
-/** SQLSTATEs: away, starting, overloaded or too slow. */
+/** SQLSTATEs of a database that is away, starting, overloaded or too slow. */
 const AWAY = /^(08|53|57P0|57014|55P03)/;
 const NETWORK = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/;
-/** Data exceptions, and check constraints. */
+/** SQLSTATEs of values that cannot be stored: data exceptions and check constraints. */
 const UNSTORABLE = /^(22|23514)/;
 /** Only transactions of calendars set this. */
 const LOCK_TIMEOUT = '55P03';
-/** A write where only reads are allowed: at a replica that is not promoted yet, say. */
+/** A write where only reads are allowed, for example at a replica that is not promoted yet. */
 const READ_ONLY = '25006';
-/** node-postgres gives these no code. */
+/** node-postgres gives these errors no code. */
 const BROKEN_CONNECTION =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
@@ -58,7 +58,7 @@ export function reportOf(error: unknown): FailureReport {
   };
 }
 
-/** Unforeseen errors reveal no cause. */
+/** Errors that were not foreseen reveal no cause. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (codeOf(error) === '23P01') {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** SQL of constant text, for prepared statements. */
+/** SQL whose text is always the same, as prepared statements need it. */
 export function personOf(accountId: number, person: number | undefined): SQL {
   return sql`coalesce(${person ?? null}::integer, (
     select id from people where account_id = ${accountId} and left_at is null

@@ -3,7 +3,7 @@ import { instant } from './columns';
 
 /** Objects of `S3_INBOX_BUCKET`. */
 export const inboxMessages = pgTable('inbox_messages', {
-  /** Begins with its kind: `contact/` or `deletion/`. */
+  /** The key begins with the kind: `contact/` or `deletion/`. */
   key: text('key').primaryKey(),
   receivedAt: instant('received_at').notNull(),
   claimedUntil: instant('claimed_until'),

@@ -7,11 +7,11 @@ import type { Database, Transaction } from './client';
 import { LOCKS_OF } from './locks';
 
 export interface KeptKey {
-  /** The row's name: a key counts for one call only. */
+  /** The name of the row, because a key counts for one call only. */
   scope: string;
   key: string;
   bodyHash: string;
-  /** Whose answer it is, for erasure. */
+  /** The person whose answer it is, so that it can be erased. */
   owner: Record<string, unknown>;
 }
 
@@ -21,7 +21,7 @@ interface Input {
   body?: { calendarId?: unknown; userId?: unknown; user_id?: unknown };
 }
 
-/** The site makes this up for each try, so repeats differ in it. */
+/** The site makes this value anew for each try, so it is different in a repeat. */
 const MADE_UP = 'terms_accepted_at';
 
 export function keptKey(scope: string, key: string, input: Input): KeptKey {
@@ -38,7 +38,7 @@ export function keptKey(scope: string, key: string, input: Input): KeptKey {
   };
 }
 
-/** Gives what the key was given before, else does `work` and keeps what it gives. */
+/** If the key is known, returns its earlier answer. Otherwise does `work` and keeps its answer. */
 export async function givenOnce<T>(
   tx: Pick<Transaction, 'execute'>,
   { scope, key, bodyHash, owner }: KeptKey,
@@ -58,8 +58,8 @@ export async function givenOnce<T>(
 }
 
 /**
- * Runs a call in a transaction that keeps its key, so that the key is there exactly if its changes
- * are. A repeat waits for the first try.
+ * Runs a call in a transaction that also stores its key, so that the key is stored exactly if the
+ * changes are. A repeat waits for the first try.
  */
 export function inKeptTransaction<T>(
   db: Database,
@@ -69,7 +69,7 @@ export function inKeptTransaction<T>(
   return db.transaction(async (tx) => {
     await tx.execute(sql`
       select pg_advisory_xact_lock(${LOCKS_OF.key}, hashtext(${`${kept.scope} ${kept.key}`}))`);
-    // These calls use only the queries of a database.
+    // These calls use only the queries of a database, which a transaction has, too.
     return givenOnce(tx, kept, () => call(tx as unknown as Database));
   });
 }

@@ -1,4 +1,4 @@
-/** Our advisory locks with one key: of all processes, one at a time does each. */
+/** Our advisory locks with one key. Only one process at a time does each of these tasks. */
 export const LOCKS = {
   migrations: 720_412_551,
   demoData: 720_412_552,
@@ -9,17 +9,22 @@ export const LOCKS = {
   news: 720_412_557,
 } as const;
 
-/** First keys of our advisory locks with two; the second says of which thing. */
+/**
+ * The first keys of our advisory locks with two keys. The second key says which thing is locked.
+ */
 export const LOCKS_OF = {
-  /** Of an account's id. */
+  /** The second key is the account's id. */
   calendar: 4_021,
-  /** Of a hash of a customer's telephone number. Taken by functions of the database. */
+  /**
+   * The second key is a hash of a customer's telephone number. Functions of the database take this
+   * lock.
+   */
   phone: 4_022,
-  /** Of a hash of a mailbox. */
+  /** The second key is a hash of a mailbox. */
   mailbox: 4_023,
-  /** Of 0, as there is one of each. */
+  /** The second key is 0, because there is only one. */
   retention: 4_024,
-  /** Of a hash of an idempotency key and its call. */
+  /** The second key is a hash of an idempotency key and its call. */
   key: 4_025,
   reviewsDue: 4_031,
 } as const;

@@ -11,7 +11,7 @@ import {
 import { bytea, createdAt, instant } from './columns';
 import { accounts } from './schema';
 
-/** Address and text are made when it is sent. */
+/** The address and the text are made when the message is sent. */
 export const messages = pgTable(
   'messages',
   {
@@ -23,29 +23,29 @@ export const messages = pgTable(
     kind: text('kind').notNull(),
     toRole: text('to_role', { enum: ['customer', 'provider'] }).notNull(),
     bookingId: integer('booking_id'),
-    /** Differs once the booking has changed. */
+    /** The sequence of the booking. If the booking has another one by now, it has changed. */
     sequence: integer('sequence'),
     listingId: uuid('listing_id'),
-    /** The account's. */
+    /** The account's address version. */
     addressVersion: integer('address_version'),
-    /** Of a warning that mail goes elsewhere; null once it is sent. */
+    /** The former address, for a warning that mail goes to another one. Null once it is sent. */
     formerEmail: text('former_email'),
     staffDecisionId: integer('staff_decision_id'),
-    /** A visitor's report. */
+    /** The number of a visitor's report. */
     noticeId: integer('notice_id'),
     uniqueKey: text('unique_key').notNull(),
     dueAt: instant('due_at').notNull(),
     tries: smallint('tries').notNull().default(0),
-    /** After this the process that claimed it counts as dead. */
+    /** At this time, the process that claimed the message counts as dead. */
     claimedUntil: instant('claimed_until'),
     /** When the first attempt failed. */
     triedAt: instant('tried_at'),
     sentAt: instant('sent_at'),
     deadAt: instant('dead_at'),
     errorCode: text('error_code'),
-    /** A hash under `LINK_SECRET`, once it was sent to a customer. */
+    /** A hash of the mailbox under `LINK_SECRET`, once the message was sent to a customer. */
     mailbox: bytea('mailbox'),
-    /** When the mailbox's budget was spent on it. */
+    /** When the message was counted in the mailbox's budget. */
     admittedAt: instant('admitted_at'),
     createdAt: createdAt(),
   },
@@ -61,7 +61,7 @@ export const mailStops = pgTable('mail_stops', {
   stoppedAt: instant('stopped_at').notNull().defaultNow(),
 });
 
-/** Marks of the secrets that hashes were made under. */
+/** Marks that show which secrets the hashes were made under. */
 export const linkSecrets = pgTable('link_secrets', {
   mark: text('mark').primaryKey(),
   since: instant('since').notNull().defaultNow(),

@@ -31,9 +31,9 @@ export async function migrate(directUrl: string, folder = FOLDER): Promise<strin
   const client = new pg.Client({ connectionString: directUrl });
   await client.connect();
   try {
-    // An index may take longer than the role's limits.
+    // Making an index may take longer than the role's limits.
     await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
-    // A crash cannot leave the lock behind.
+    // A crash ends the session and with it the lock.
     await client.query('SELECT pg_advisory_lock($1)', [LOCKS.migrations]);
     await client.query(
       'CREATE TABLE IF NOT EXISTS schema_migrations (' +
@@ -58,7 +58,7 @@ export async function migrate(directUrl: string, folder = FOLDER): Promise<strin
 const ATTEMPTS = 5;
 const DEADLOCK = '40P01';
 
-/** The release before still writes, and may deadlock with it. */
+/** The processes of the last release still write, and may deadlock with a migration. */
 async function run(client: pg.Client, name: string, text: string, hash: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -3,7 +3,7 @@ import { DECIDED_KINDS } from '@/lib/shared/contract/moderation';
 import { REPORT_REASONS, REPORTED_KINDS } from '@/lib/shared/domain/site/reports';
 import { instant } from './columns';
 
-/** Rows stay; that of an erased subject loses its texts. */
+/** Rows are never deleted, but the row of an erased subject loses its texts. */
 export const decisions = pgTable('decisions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind', { enum: DECIDED_KINDS }).notNull(),
@@ -15,22 +15,22 @@ export const decisions = pgTable('decisions', {
   decidedAt: instant('decided_at').notNull().defaultNow(),
 });
 
-/** Of visitors only an e-mail address is known. */
+/** Of a visitor who reports, we know only the e-mail address. */
 export const reports = pgTable('reports', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind', { enum: REPORTED_KINDS }).notNull(),
-  /** May be another service's slate. */
+  /** The subject may be a slate of another service. */
   subjectId: text('subject_id').notNull(),
   reason: text('reason', { enum: REPORT_REASONS }).notNull(),
   text: text('text').notNull().default(''),
   email: text('email'),
-  /** Of a provider who reported a review; else null. */
+  /** Set if a provider reported a review, else null. */
   accountId: integer('account_id'),
   reportedAt: instant('reported_at').notNull(),
-  /** Only of a complete notice. */
+  /** Set only for a complete notice. */
   name: text('name').notNull().default(''),
   isInGoodFaith: boolean('in_good_faith').notNull().default(false),
-  /** Of the answer; null for English. */
+  /** The language of the answer. Null for English. */
   language: text('language'),
   answeredBy: integer('answered_by'),
   /** Null while open. */

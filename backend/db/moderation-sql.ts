@@ -3,33 +3,33 @@ import { type SQL, sql } from 'drizzle-orm';
 const matches = (text: SQL, pattern: string) => sql`${text} ~ ${sql.raw(`'${pattern}'`)}`;
 
 /**
- * SQL: the id in a text such as `subject_id`; null if it is no id of ours. The key finds its row, while
- * a comparison of ids as texts reads all rows.
+ * SQL: the id in a text such as `subject_id`, or null if it is no id of ours. Comparing the id
+ * finds the row by its key, while comparing ids as texts reads all rows.
  */
 export const idIn = (text: SQL): SQL =>
   sql`case when ${matches(text, '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')} then ${text}::uuid end`;
 
-/** SQL: likewise, of accounts and staff. */
+/** SQL: the same for ids of accounts and staff. */
 export const numberIn = (text: SQL): SQL =>
   sql`case when ${matches(text, '^[0-9]{1,9}$')} then ${text}::integer end`;
 
-/** SQL: whether the staff decision of this alias was undone. */
+/** SQL: whether the staff decision with this alias was undone. */
 export const isUndone = (alias: string): SQL => sql`exists (
   select from staff_decisions u where u.undoes = ${sql.raw(alias)}.id and u.action = 'undo')`;
 
-/** SQL: the e-mail address that the writer of the row's subject left, if that is a review. */
+/** SQL: if the row is about a review, the e-mail address that the review's writer left. */
 export const writerAddress = (row: string): SQL => sql`(select b.customer_email from reviews v
   join bookings b on b.account_id = v.account_id and b.id = v.booking_id
   where ${sql.raw(row)}.kind = 'review' and v.id = ${idIn(sql.raw(`${row}.subject_id`))})`;
 
 /**
- * SQL: whether mail can tell whoever put the row's subject there, unless a writer has stopped it;
- * `d` is the decision about it.
+ * SQL: whether mail can be sent to the owner of the row's subject, who is the account or the
+ * review's writer. `d` is the decision about it. Ignores whether a writer has stopped mail.
  */
 export const isOwnerMailed = (row: string): SQL => sql`(d.account_id is not null
   and (${sql.raw(row)}.kind <> 'review' or ${writerAddress(row)} is not null))`;
 
-/** SQL: whether a later decision gave back what the one of this alias took away. */
+/** SQL: whether a later decision gave back what the decision with this alias took away. */
 export const isSettled = (alias: string): SQL => {
   const d = sql.raw(alias);
   return sql`exists (select from staff_decisions n
@@ -37,7 +37,7 @@ export const isSettled = (alias: string): SQL => {
       and n.action in ('approve', 'restore', 'reverse') and not ${isUndone('n')})`;
 };
 
-/** SQL: whether a program marks, or marked when it was decided, the review of this id. */
+/** SQL: whether a program marks the review with this id, or marked it when it was decided. */
 export function isMarked(reviewId: string): SQL {
   const id = sql.raw(reviewId);
   return sql`(exists (select from reviews v where v.id = ${idIn(id)} and v.flags <> '{}')
@@ -45,7 +45,10 @@ export function isMarked(reviewId: string): SQL {
       and h.before->'things'->0->>'waitingSince' is not null))`;
 }
 
-/** SQL: whether the row's subject is public. Unknown slates may be another service's. */
+/**
+ * SQL: whether the row's subject is public. A slate that is unknown here may belong to another
+ * service.
+ */
 export function isReportedPublic(alias: string): SQL {
   const row = sql.raw(alias);
   const about = sql`id = ${idIn(sql`${row}.subject_id`)}`;
@@ -57,7 +60,10 @@ export function isReportedPublic(alias: string): SQL {
     else false end`;
 }
 
-/** SQL: whether the subject of the row can be opened by the staff: it was neither erased nor taken back. */
+/**
+ * SQL: whether the staff can open the subject of the row. It can be opened unless it was erased or
+ * taken back.
+ */
 export function isThere(alias: string): SQL {
   const id = sql`${sql.raw(alias)}.subject_id`;
   const uuid = sql`id = ${idIn(id)}`;

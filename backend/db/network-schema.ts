@@ -20,20 +20,20 @@ export const members = pgTable('members', {
   headline: text('headline').notNull().default(''),
   location: text('location').notNull().default(''),
   pictureId: mediaId('picture_id'),
-  /** Null for members without services here. */
+  /** Null for members without services on this site. */
   accountId: integer('account_id')
     .unique()
     .references(() => accounts.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
 });
 
-/** Rows of removed posts stay. */
+/** Rows of removed posts are kept. */
 export const slates = pgTable('slates', {
   id: uuid('id').primaryKey().defaultRandom(),
   authorId: uuid('author_id')
     .notNull()
     .references(() => members.id),
-  /** Null for everybody. */
+  /** Null for a post to everybody. */
   communityId: integer('community_id').$type<CommunityId>(),
   text: text('text').notNull().default(''),
   language: text('language'),

@@ -15,7 +15,7 @@ export const newsFeeds = pgTable('news_feeds', {
 export const newsArticles = pgTable('news_articles', {
   uuid: uuid('uuid').primaryKey().defaultRandom(),
   title: text('title').notNull(),
-  /** As `titleKeyOf` writes it. */
+  /** The key that `titleKeyOf` makes of the title. */
   titleKey: text('title_key').notNull(),
   source: text('source').notNull(),
   snippet: text('snippet').notNull(),
@@ -39,7 +39,7 @@ export const newsLinks = pgTable('news_links', {
   articleUuid: articleUuid(),
 });
 
-/** Null `residences` mean everywhere. */
+/** If `residences` is null, the article is for people everywhere. */
 export const newsAudiences = pgTable(
   'news_audiences',
   {

@@ -12,7 +12,7 @@ export const otherCalendars = pgTable(
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
     personId: integer('person_id').notNull().default(0),
     name: text('name').notNull(),
-    /** A password; see backend/other-calendars/address.ts. */
+    /** The address is secret like a password; see backend/other-calendars/address.ts. */
     sealedAddress: bytea('sealed_address').notNull(),
     shownHost: text('shown_host').notNull(),
     shownEnd: text('shown_end').notNull(),
@@ -22,11 +22,11 @@ export const otherCalendars = pgTable(
     dueAt: instant('due_at').notNull(),
     claimedUntil: instant('claimed_until'),
     triedAt: instant('tried_at'),
-    /** When it was last confirmed. */
+    /** When the times were last confirmed. */
     readAt: instant('read_at'),
     failingSince: instant('failing_since'),
     failures: integer('failures').notNull().default(0),
-    /** Until when its times are known, and when they were counted. */
+    /** Until when the calendar's times are known, and when they were counted. */
     knownUntil: instant('known_until'),
     countedAt: instant('counted_at'),
     unreadable: integer('unreadable').notNull().default(0),
@@ -43,7 +43,7 @@ export const busyElsewhere = pgTable(
     accountId: integer('account_id').notNull(),
     calendarId: integer('calendar_id').notNull(),
     during: tstzrange('during').notNull(),
-    /** A whole day without a status. */
+    /** True for a whole day that says neither busy nor free. */
     unsaid: boolean('unsaid').notNull(),
   },
   (table) => [

@@ -22,7 +22,7 @@ export const pushDevices = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
-/** Deleted once sent or given up. */
+/** A notice is deleted once it is sent or given up. */
 export const pushNotices = pgTable(
   'push_notices',
   {

@@ -12,7 +12,7 @@ export function toRange(span: Span): string {
   return `[${toIso(span.from)},${toIso(span.to)})`;
 }
 
-/** Throws unless it is finite and half-open. */
+/** Throws unless the range is finite and half-open. */
 export function fromRange(text: string): Span {
   const bounds = RANGE.exec(text);
   const [from, to] = [toEpoch(bounds?.[1] ?? ''), toEpoch(bounds?.[2] ?? '')];

@@ -7,16 +7,16 @@ export interface Replica<Db> {
 }
 
 const REST_MS = 5_000;
-/** A replica cancels queries that hold its replay up. */
+/** A replica cancels queries that delay its replay of the primary's changes. */
 const CONFLICT_WITH_RECOVERY = '40001';
 
-/** Whether the primary may answer otherwise: the replica may lag behind. */
+/** Whether the primary may give another answer, because the replica may be behind. */
 function mayDiffer(error: unknown): boolean {
   if (error instanceof AppError) return error.code === 'not_found';
   return isDatabaseAway(error) || codeOf(error) === CONFLICT_WITH_RECOVERY;
 }
 
-/** Prefers the replica; not for what somebody just changed. */
+/** Reads from the replica if possible. Do not use it for something that was just changed. */
 export async function readMaybeOld<Db extends { replica: Replica<Db> | null }, T>(
   db: Db,
   read: (from: Db) => Promise<T>,

@@ -19,14 +19,17 @@ const accountId = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
-/** Triggers keep the account's score (`0007_reviews.sql`). */
+/** Triggers keep the account's score up to date (`0007_reviews.sql`). */
 export const reviews = pgTable(
   'reviews',
   {
     accountId: accountId(),
     id: uuid('id').notNull().defaultRandom(),
     bookingId: integer('booking_id').notNull(),
-    /** Hash under `LINK_SECRET` of the mailbox, else of the number; null after erasure. */
+    /**
+     * A hash under `LINK_SECRET` of the writer's mailbox, or else of their number. Null after
+     * erasure.
+     */
     writer: bytea('writer'),
     writerPhone: bytea('writer_phone'),
     stars: smallint('stars').notNull(),
@@ -39,7 +42,7 @@ export const reviews = pgTable(
     visitedAt: instant('visited_at').notNull(),
     status: text('status', { enum: REVIEW_STATUSES }).notNull(),
     flags: text('flags', { enum: REVIEW_FLAGS }).array().notNull().default([]),
-    /** What the writer was told. */
+    /** The reason that the writer was told. */
     statusReason: text('status_reason'),
     decidedAt: instant('decided_at'),
     version: integer('version').notNull().default(1),
@@ -48,7 +51,7 @@ export const reviews = pgTable(
     publishAt: instant('publish_at').notNull(),
     publishedAt: instant('published_at'),
     heldAt: instant('held_at'),
-    /** By the provider. */
+    /** When the provider saw the review. */
     seenAt: instant('seen_at'),
     reply: text('reply').notNull().default(''),
     replyLang: text('reply_lang').notNull().default(''),
@@ -61,7 +64,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** Of one person only the newest review counts. */
+/** Only the newest review of each person counts. */
 export const reviewScores = pgTable('review_scores', {
   accountId: integer('account_id')
     .primaryKey()
@@ -73,7 +76,7 @@ export const reviewScores = pgTable('review_scores', {
   five: integer('five').notNull().default(0),
   count: integer('count').notNull().generatedAlwaysAs(sql``),
   sum: integer('sum').notNull().generatedAlwaysAs(sql``),
-  /** The last change of what is shown, numbered together with decisions. */
+  /** The number of the last change to what is shown. It is counted together with decisions. */
   changeId: integer('change_id'),
   changedAt: instant('changed_at'),
 });
@@ -90,7 +93,7 @@ export const bookingOrigins = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.bookingId] })],
 );
 
-/** A provider's own networks, as hashes. */
+/** Networks that a provider uses, as hashes. */
 export const accountNetworks = pgTable(
   'account_networks',
   {

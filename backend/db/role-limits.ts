@@ -4,16 +4,17 @@ import { LOCKS } from './locks';
 const LIMITS = [
   'statement_timeout=5s',
   'idle_in_transaction_session_timeout=10s',
-  // Starting either takes longer than any of our queries.
+  // Starting the JIT compiler or parallel workers takes longer than any of our queries.
   'jit=off',
   'max_parallel_workers_per_gather=0',
-  // The default of 4 suits rotating disks: Postgres would read whole tables despite an index.
+  // The default of 4 is for rotating disks: with it, Postgres would read whole tables despite an
+  // index.
   'random_page_cost=1.1',
 ];
 
 /**
- * Sets the limits on the role, because PgBouncer refuses connections with settings. They hold for
- * later connections.
+ * Sets the limits on the role, because PgBouncer refuses connections with settings. They take
+ * effect for later connections.
  */
 export async function limitRole(databaseUrl: string, directUrl: string): Promise<void> {
   const own = new URL(directUrl);
@@ -21,7 +22,7 @@ export async function limitRole(databaseUrl: string, directUrl: string): Promise
   const client = new pg.Client({ connectionString: own.href });
   await client.connect();
   try {
-    // Copies that start together would change the same row.
+    // Processes that start together would change the same row.
     await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${LOCKS.roleLimits})`);
     const { rows } = await client.query<{ settings: string[]; alter: string }>(
       `SELECT coalesce((

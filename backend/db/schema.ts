@@ -24,7 +24,7 @@ const accountId = () =>
     .notNull()
     .references(() => accounts.id);
 
-/** Counts within the account; 0 is the first. */
+/** The number is counted within the account; 0 is the first person. */
 const personId = () => integer('person_id').notNull().default(0);
 
 export const accounts = pgTable('accounts', {
@@ -41,29 +41,29 @@ export const accounts = pgTable('accounts', {
   address: text('address').notNull().default(''),
   /** False for accounts without a calendar. */
   takesBookings: boolean('takes_bookings').notNull().default(true),
-  /** Neither public nor bookable since. */
+  /** From this time on, the account is neither public nor bookable. */
   suspendedAt: instant('suspended_at'),
-  /** A higher one ends the feed's address. */
+  /** A higher version ends the feed's address. */
   feedVersion: integer('feed_version').notNull().default(0),
   feedSince: instant('feed_since'),
   peopleVersion: integer('people_version').notNull().default(0),
   letsCustomersChoose: boolean('lets_customers_choose').notNull().default(true),
-  /** For us alone. */
+  /** Only for us: it is not shown. */
   phone: text('phone').notNull().default(''),
-  /** Proved by its link; without one, mail goes to `email`. */
+  /** An address that was proved by a link. If it is null, mail goes to `email`. */
   noticeEmail: text('notice_email'),
-  /** Of mail; null for English. */
+  /** The language of mail. Null for English. */
   language: text('language'),
   pendingEmail: text('pending_email'),
   pendingSince: instant('pending_since'),
-  /** A higher one ends links about the address. */
+  /** A higher version ends links about the address. */
   addressVersion: integer('address_version').notNull().default(0),
-  /** Keys of `MAIL_KINDS`. */
+  /** Kinds of mail that are switched off: keys of `MAIL_KINDS`. */
   mailOff: text('mail_off').array().notNull().default([]),
-  /** Of `PUSH_CHOICES`. */
+  /** Push notices that are switched off: values of `PUSH_CHOICES`. */
   pushOff: text('push_off').array().notNull().default([]),
   settingsVersion: integer('settings_version').notNull().default(0),
-  /** Sessions with a lower one are over. */
+  /** Sessions with a lower version have ended. */
   sessionVersion: integer('session_version').notNull().default(0),
   trader: text('trader', { enum: TRADER_KINDS }),
   createdAt: createdAt(),
@@ -128,7 +128,7 @@ export const portfolioImages = pgTable('portfolio_images', {
   imageUrl: text('image_url').notNull(),
 });
 
-/** Deleted rows stay, because bookings name them. */
+/** Deleted rows are kept, because bookings name them. */
 export const serviceItems = pgTable('service_items', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   serviceId: uuid('service_id')
@@ -146,11 +146,11 @@ export const serviceItems = pgTable('service_items', {
   position: integer('position'),
   deletedAt: instant('deleted_at'),
   createdAt: createdAt(),
-  /** For search; see `0003_services_and_events.sql`. */
+  /** Used for search; see `0003_services_and_events.sql`. */
   terms: tsvector('terms').generatedAlwaysAs(sql``),
 });
 
-/** A service's newest one is in use. Of an erased account's a hash stays. */
+/** A service's newest address is in use. When the account is erased, only a hash of it stays. */
 export const shortAddresses = pgTable('short_addresses', {
   address: text('address').primaryKey(),
   accountId: integer('account_id').references(() => accounts.id),
@@ -158,7 +158,7 @@ export const shortAddresses = pgTable('short_addresses', {
   chosenAt: instant('chosen_at').notNull(),
 });
 
-/** Ranges of a person never overlap. */
+/** The ranges of one person never overlap. */
 export const availability = pgTable(
   'availability',
   {
@@ -171,7 +171,7 @@ export const availability = pgTable(
   (table) => [primaryKey({ columns: [table.id, table.accountId] })],
 );
 
-/** An exclusion constraint keeps a person's confirmed ones apart. */
+/** An exclusion constraint ensures that a person's confirmed bookings never overlap. */
 export const bookings = pgTable(
   'bookings',
   {
@@ -179,7 +179,7 @@ export const bookings = pgTable(
     accountId: accountId(),
     personId: personId(),
     during: tstzrange('during').notNull(),
-    /** With the time kept free around it. */
+    /** The visit with the time that is kept free around it. */
     kept: tstzrange('kept'),
     status: text('status', { enum: ['confirmed', 'cancelled'] })
       .notNull()
@@ -200,19 +200,19 @@ export const bookings = pgTable(
     cancelledBy: text('cancelled_by', { enum: ['customer', 'provider'] }),
     cancelReason: text('cancel_reason'),
     sequence: integer('sequence').notNull().default(0),
-    /** Null if never seen. */
+    /** Null if the provider never saw the booking. */
     seenSequence: integer('seen_sequence'),
     missedAt: instant('missed_at'),
     missedDisputedAt: instant('missed_disputed_at'),
-    /** When a link of our mail was used. */
+    /** When somebody used a link of our mail. */
     answeredAt: instant('answered_at'),
     reviewAskedAt: instant('review_asked_at'),
     note: text('note'),
-    /** For undoing a move (backend/calls/arranged-visits). */
+    /** Used to undo a move (backend/calls/arranged-visits). */
     beforeMove: jsonb('before_move'),
-    /** The first booking's id. */
+    /** The id of the first booking of the series. */
     seriesId: integer('series_id'),
-    /** booked-service.ts */
+    /** The service as it was booked; see booked-service.ts. */
     formerService: jsonb('former_service'),
     serviceNames: text('service_names').notNull().default(''),
     /** Made by Postgres. */
@@ -222,14 +222,14 @@ export const bookings = pgTable(
   (table) => [primaryKey({ columns: [table.id, table.accountId] })],
 );
 
-/** As they were when booked. */
+/** The items as they were when they were booked. */
 export const bookingItems = pgTable(
   'booking_items',
   {
     accountId: integer('account_id').notNull(),
     bookingId: integer('booking_id').notNull(),
     position: integer('position').notNull(),
-    // No reference: deleting a service must not touch past visits.
+    // This is no foreign key, because deleting a service must not touch past visits.
     serviceItemId: integer('service_item_id').notNull(),
     name: text('name').notNull(),
     priceMinor: integer('price_minor').notNull(),
@@ -238,7 +238,7 @@ export const bookingItems = pgTable(
   (table) => [primaryKey({ columns: [table.bookingId, table.position, table.accountId] })],
 );
 
-/** Answers are stored in the transaction of their change, so that a repeat gets the same. */
+/** An answer is stored in the transaction of its change, so that a repeat gets the same answer. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -9,23 +9,23 @@ const columns = () => ({
   communityId: integer('community_id').notNull(),
   placeId: integer('place_id'),
   subcategoryIds: integer('subcategory_ids').array().notNull(),
-  /** Folded. */
+  /** The name is folded. */
   name: text('name').notNull(),
   createdAt: instant('created_at').notNull(),
-  /** Null for never. */
+  /** Null if there is no free time. */
   freeAt: instant('free_at'),
   freeFrom: date('free_from', { mode: 'string' }).notNull().default('2000-01-01'),
-  /** Bit n: free n days after `freeFrom`. */
+  /** Bit n says whether there is free time n days after `freeFrom`. */
   freeDays: bigint('free_days', { mode: 'bigint' }).notNull().default(0n),
-  /** From 17:00 on. */
+  /** The same for times from 17:00 on. */
   freeEvenings: bigint('free_evenings', { mode: 'bigint' }).notNull().default(0n),
-  /** 0 if all are free, null without a price. */
+  /** The lowest price. 0 if all are free, null without a price. */
   priceMinor: integer('price_minor'),
   /** See `0008_search.sql`. */
   reviewRank: real('review_rank').notNull().default(4),
 });
 
-/** Triggers keep the rows; see `0009_indexing_of_services.sql`. */
+/** Triggers keep the rows up to date; see `0009_indexing_of_services.sql`. */
 export const serviceSearch = pgTable('service_search', columns());
 
 export const serviceLooks = pgTable('service_looks', {
@@ -35,7 +35,7 @@ export const serviceLooks = pgTable('service_looks', {
 
 export const serviceWords = pgTable('service_words', {
   ...columns(),
-  /** For `search_words`. */
+  /** Used for `search_words`. */
   words: tsvector('words').notNull(),
   /** See `0008_search.sql`. */
   terms: tsvector('terms').notNull().default(''),
@@ -43,7 +43,7 @@ export const serviceWords = pgTable('service_words', {
   padding: text('padding'),
 });
 
-/** As in `service_search`, for one item. */
+/** The same columns as in `service_search`, for one item. */
 export const itemOpenings = pgTable('item_openings', {
   itemId: integer('item_id').primaryKey(),
   freeAt: instant('free_at'),
@@ -63,7 +63,7 @@ export const searchTerms = pgTable('search_terms', {
   services: integer('services').notNull(),
 });
 
-/** By day of the venue. */
+/** One row for each word and day of the venue. */
 export const unfoundWords = pgTable(
   'unfound_words',
   {

@@ -14,7 +14,7 @@ export interface SeedArticle {
 
 const BATCH = 500;
 
-/** Demo articles, which real ones from feeds replace. Returns the uuids. */
+/** Stores demo articles until real ones from feeds replace them. Returns their uuids. */
 export async function seedNews(
   db: Pick<Database, 'insert'>,
   articles: readonly SeedArticle[],

@@ -75,7 +75,7 @@ interface SeedPerson {
   name: string;
   languages: readonly string[];
   sentence: string;
-  /** Names of items. */
+  /** The names of items that the person does not do. */
   skips: readonly string[];
 }
 
@@ -89,7 +89,7 @@ export interface SeedAccount {
   profileImageUrl?: string | null;
   address?: string;
   takesBookings?: boolean;
-  /** Besides the first, who has the account's name. */
+  /** The people besides the first, who has the account's name. */
   others?: readonly SeedPerson[];
   services?: readonly SeedService[];
   events?: readonly SeedEvent[];

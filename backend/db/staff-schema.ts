@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
-/** Rows stay, since decisions name them. */
+/** Rows are never deleted, because decisions name them. */
 export const staff = pgTable('staff', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   /** Null until the first sign-in. */
@@ -34,19 +34,19 @@ export const staffClaims = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.subjectId] })],
 );
 
-/** Rows stay; that of something erased loses its texts. */
+/** Rows are never deleted, but the row of an erased thing loses its texts. */
 export const staffDecisions = pgTable('staff_decisions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind').notNull(),
   subjectId: text('subject_id').notNull(),
-  /** The owner; null if none is here. */
+  /** The account of the owner. Null if the owner has none on this site. */
   accountId: integer('account_id'),
   name: text('name').notNull(),
   action: text('action').notNull(),
   reasonId: text('reason_id'),
   clause: text('clause'),
   text: text('text'),
-  /** Null in rows of the command that decided once. */
+  /** Null for decisions by the command that was used in earlier releases. */
   staffId: integer('staff_id'),
   version: text('version'),
   waitingSince: instant('waiting_since'),
@@ -55,13 +55,16 @@ export const staffDecisions = pgTable('staff_decisions', {
   appealId: integer('appeal_id'),
   /** The decision that this one undoes or changes. */
   undoes: integer('undoes'),
-  /** For undoing. */
+  /** The state before, for undoing the decision. */
   before: jsonb('before'),
-  /** Its row in `decisions`, if visibility changed. */
+  /** The decision's row in `decisions`, if it changed what is public. */
   decisionId: integer('decision_id'),
 });
 
-/** One for each decision, and for each notice answered with "nothing wrong". */
+/**
+ * There may be one appeal for each decision, and for each notice that was answered with "nothing
+ * wrong".
+ */
 export const appeals = pgTable('appeals', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   /** Null if the sender of a notice appeals. */
@@ -76,7 +79,7 @@ export const appeals = pgTable('appeals', {
   answer: text('answer'),
 });
 
-/** Rows are only added. */
+/** Rows are only added, never changed. */
 export const staffLog = pgTable('staff_log', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   at: instant('at').notNull(),
@@ -89,7 +92,7 @@ export const staffLog = pgTable('staff_log', {
   commandUser: text('command_user').notNull().default(''),
 });
 
-/** Triggers write it before an approved thing's first edit. */
+/** Triggers write the copy before the first edit of an approved thing. */
 export const approvedCopies = pgTable(
   'approved_copies',
   {

@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 const Uuid = z.uuid();
 
-/** Whether it can be the id of a row: Postgres refuses to compare its ids with other texts. */
+/**
+ * Whether the text can be the id of a row. Postgres refuses to compare its ids with other texts.
+ */
 export function isUuid(id: string): boolean {
   return Uuid.safeParse(id).success;
 }

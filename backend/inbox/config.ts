@@ -1,7 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { z } from 'zod';
 
-/** What the two forms store, as their keys begin. */
+/** The kinds of messages that the two forms store. Each key begins with its kind. */
 export const INBOX_KINDS = ['contact', 'deletion'] as const;
 
 export const InboxEnvironment = z.object({
@@ -28,11 +28,11 @@ function inboxPlace(env: Named) {
   return { name, endpoint, credentials: { accessKeyId, secretAccessKey } };
 }
 
-/** What INBOX_EMAIL needs is set. */
+/** Whether everything that INBOX_EMAIL needs is set. */
 export const mayTellOfInbox = (env: Named & { SMTP_URL?: string | undefined }): boolean =>
   !env.INBOX_EMAIL || (env.SMTP_URL !== undefined && inboxPlace(env) !== null);
 
-/** Null where this process is given no inbox to look at. */
+/** Returns null if this process is given no inbox to look at. */
 export function openInboxBucket(env: Named): InboxBucket | null {
   const place = inboxPlace(env);
   if (!place) return null;

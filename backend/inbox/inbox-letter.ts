@@ -4,7 +4,10 @@ const MOST_LISTED = 20;
 
 const counted = (many: number, name: string) => `${many} ${name}${many === 1 ? '' : 's'}`;
 
-/** For the operator, in English as all that they run. Says nothing of who wrote, since mail is kept elsewhere. */
+/**
+ * For the operator, in English like everything that they run. The letter does not name who wrote,
+ * since mail is kept elsewhere.
+ */
 export function inboxLetter(keys: readonly string[]): Letter {
   const deletions = keys.filter((key) => key.startsWith('deletion/')).length;
   const messages = keys.length - deletions;

@@ -17,11 +17,14 @@ import { inboxLetter } from './inbox-letter';
 
 const LOOK_MINUTES = 5;
 const LOOK_MS = 30_000;
-/** Longer than the delivery of a mail. */
+/** Longer than it takes to deliver a mail. */
 const CLAIM_MS = 2 * MINUTE_MS;
 const BATCH = 1_000;
 
-/** Keys sort by time (`lib/server/storage/inbox.ts`); an hour for clocks that differ. */
+/**
+ * Keys sort by time (`lib/server/storage/inbox.ts`). Looks an hour further back, because clocks
+ * differ.
+ */
 async function listSince(bucket: InboxBucket, latest: number | null, end: AbortSignal) {
   const since = latest === null ? '' : toIso(latest - HOUR_MS).replaceAll(':', '-');
   const found: { key: string; receivedAt: Date }[] = [];
@@ -49,7 +52,10 @@ async function noteNew(db: Database, bucket: InboxBucket, { now, end, isFirst }:
   }
 }
 
-/** Of several processes each new message is one's. Oldest first. */
+/**
+ * Claims new messages, so that only one of several processes tells of each. Returns the oldest
+ * first.
+ */
 async function claimUntold(db: Database, now: number): Promise<string[]> {
   const { rows } = await db.execute<{ key: string }>(sql`
     update inbox_messages set claimed_until = ${toTimestamp(now + CLAIM_MS)}
@@ -84,20 +90,23 @@ async function tell(
 interface InboxOptions {
   db: Database;
   bucket: InboxBucket;
-  /** Null where nobody is told. */
+  /** Null if nobody is told. */
   mail: InboxMail | null;
 }
 
 interface Look {
   now: number;
   end: AbortSignal;
-  /** Of a process: what lies there before any was noted is not new. */
+  /**
+   * Whether this is the process's first look. If nothing was noted before, the messages that it
+   * finds are not new.
+   */
   isFirst: boolean;
 }
 
 /**
- * Notes what is new in the bucket, and tells of it; what could not be told is told at a later look. Returns what became
- * of the mail. Throws what storage and database throw.
+ * Notes new messages in the bucket and tells of them. If that fails, a later look tells of them.
+ * Returns what became of the mail. Throws the errors of the storage and the database.
  */
 export async function lookAtInbox(
   { db, bucket, mail }: InboxOptions,
@@ -107,7 +116,10 @@ export async function lookAtInbox(
   return mail && tell(db, mail, look.now);
 }
 
-/** The web process must not call {host} for a form (STAT-012), so the bucket is looked at. */
+/**
+ * Looks at the bucket again and again, because the web process must not call {host} for a form
+ * (STAT-012).
+ */
 export function keepInbox(options: InboxOptions, { log, note }: Watch): () => Promise<void> {
   let isFirst = true;
   return startSchedule({

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { toTimestamp } from '@/backend/db/instants';
 
-/** Of some messages, or of all; returns how many it knew. Nothing reminds of them any more. */
+/**
+ * Settles some messages, or all, so that nothing reminds of them any more. Returns how many of them
+ * it knew.
+ */
 export async function settleMessages(
   db: Database,
   keys: readonly string[] | 'all',

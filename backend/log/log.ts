@@ -5,7 +5,7 @@ import { toIso } from '@/lib/shared/time/instant';
 export type LogEntry =
   | {
       event: 'request';
-      /** The same in all logs, from nginx to Postgres. */
+      /** The id of the request is the same in all logs, from nginx to Postgres. */
       request: string;
       method: string;
       route: string;
@@ -23,7 +23,7 @@ export type LogEntry =
   | { event: 'listening'; url: string }
   | {
       event: 'news_refreshed';
-      /** Feeds, as are `unchanged` and `failed`; the others count articles. */
+      /** `read`, `unchanged` and `failed` count feeds. The others count articles. */
       read: number;
       unchanged: number;
       failed: number;
@@ -50,7 +50,7 @@ export type LogEntry =
   | { event: 'mail_off'; because: string }
   | {
       event: 'calendars';
-      /** Calendars; `dropped` ones were changed or removed meanwhile. */
+      /** All count calendars. `dropped` ones were changed or removed while they were read. */
       read?: number;
       unchanged?: number;
       failed?: number;
@@ -80,10 +80,10 @@ export type LogEntry =
 
 export type Log = (entry: LogEntry) => void;
 
-/** Of work that runs again and again. */
+/** What work that runs again and again tells about its runs. */
 export interface Watch {
   log: Log;
-  /** After a run without a failure. */
+  /** Called after each run without a failure. */
   note: (now: number) => void;
 }
 

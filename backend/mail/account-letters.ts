@@ -28,7 +28,7 @@ export async function findOwner(db: Database, accountId: number) {
 }
 export type Owner = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
 
-/** A later release may have stored kinds that cannot be switched off here. */
+/** The list may hold kinds of a later release, which cannot be switched off here. */
 export function isSwitchedOff(kind: string, { mailOff }: Pick<Owner, 'mailOff'>): boolean {
   return MAIL_CHOICES.some((choice) => choice === kind) && mailOff.includes(kind);
 }
@@ -39,13 +39,13 @@ export function withChoices({ footer, ...letter }: Letter, sender: Sender): Lett
   return { ...letter, footer: { text: footer.text, links: [...footer.links, link] } };
 }
 
-/** `to` is null if a later change made it useless. */
+/** `to` returns null if a later change made the mail useless. */
 export interface AddressLetter {
   to: (owner: Owner, now: number, message: { formerEmail: string | null }) => string | null;
   letter: (owner: Owner, sender: Sender) => Letter;
 }
 
-/** Masked, because the reader may not own it. */
+/** The address is masked, because the reader may not own it. */
 function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@');
   return `${[...address][0] ?? ''}…${address.slice(at)}`;
@@ -90,9 +90,12 @@ export const PROVE_ADDRESS: AddressLetter = {
   },
 };
 
-/** To the former address, whatever was chosen: somebody else may have changed it. */
+/**
+ * Goes to the former address, whatever the owner has switched off, because somebody else may have
+ * changed it.
+ */
 export const ADDRESS_CHANGED: AddressLetter = {
-  // Null if it came back to the same address meanwhile.
+  // Null if mail goes to the former address again by now.
   to: (owner, _, { formerEmail }) => (formerEmail === owner.email ? null : formerEmail),
   letter: (owner, sender) => {
     const t = letterTexts('mail.account');

@@ -2,7 +2,10 @@ import { openLink, sealLink } from './link-token';
 
 export interface AskedAddress {
   accountId: number;
-  /** The account's when the link was made; another one ends the link. */
+  /**
+   * The account's version when the link was made. When the account has another version, the link
+   * has ended.
+   */
   addressVersion: number;
 }
 

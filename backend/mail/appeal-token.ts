@@ -1,10 +1,10 @@
 import { openLink, sealLink } from './link-token';
 
 const PURPOSE = 'appeal';
-/** Tokens have no sign that proxies or mail programs take for the end of an address. */
+/** Tokens end in no sign that proxies or mail programs take for the end of an address. */
 const PARTS = /^(?<mac>[\w-]{24})~(?<id>\d{1,10}(?:~\d{1,10})?)$/;
 
-/** `noticeId` is set for the sender of the notice that the decision answers. */
+/** `noticeId` is set if the link is for the sender of the notice that the decision answers. */
 export interface AppealLink {
   decisionId: number;
   noticeId: number | null;

@@ -31,17 +31,17 @@ const Facts = z.object({
     email: z.string().nullable(),
     zone: z.string().nullable(),
     language: z.string().nullish(),
-    /** `language`, unless the provider wrote the booking down. */
+    /** The same as `language`, or null if the provider booked the visit. */
     reads: z.string().nullish(),
     remark: z.string().nullish(),
-    /** No stranger to mail of ours. */
+    /** Whether the customer has used a link of our mail or come to a visit (`isKnown`). */
     isKnown: z.boolean(),
   }),
   account: z.object({
     firstName: z.string(),
     serviceCount: z.number(),
     takesBookings: z.boolean(),
-    /** Whether its owner proved the address that mail goes to. */
+    /** Whether the account's owner proved the address that mail goes to. */
     isProved: z.boolean(),
   }),
   items: BookedItems,
@@ -52,7 +52,7 @@ const Facts = z.object({
     address: z.string().default(''),
     phone: z.string().default(''),
     whatsapp: z.string().nullable().default(null),
-    /** Of the address and the numbers; "" if unknown. */
+    /** The country of the address and the numbers. "" if unknown. */
     countryIso: z.string().default(''),
     imageUrl: z.string().nullable().default(null),
     isPublic: z.boolean().default(false),
@@ -61,7 +61,7 @@ const Facts = z.object({
   visitNumber: z.number().nullable(),
   /** Null for the provider's own bookings, which get no reviews. */
   review: z.object({ isWritten: z.boolean(), isMissed: z.boolean() }).nullable(),
-  /** The standing visits that were booked together, with this one, in order. */
+  /** The visits of the series that are not cancelled, including this one, in order. */
   series: z
     .array(
       z.object({
@@ -132,7 +132,7 @@ const Visits = z.array(
 );
 export type DayVisits = z.infer<typeof Visits>;
 
-/** Confirmed ones on a `day` (YYYY-MM-DD) of the venue, in order. */
+/** Lists the confirmed visits on a `day` (YYYY-MM-DD) of the venue, in order. */
 export async function listVisitsOfDay(
   db: Database,
   accountId: number,
@@ -151,7 +151,7 @@ export async function listVisitsOfDay(
   return Visits.parse(rows);
 }
 
-/** A customer's move may change only the person. */
+/** The kind is another one if a customer's move changed only the person. */
 export function shownKindOf<Kind extends string>(
   kind: Kind,
   { movedFrom }: Pick<BookingFacts, 'movedFrom'>,

@@ -8,9 +8,15 @@ import { holdAddress, isKnown } from './mailbox';
 import { CLAIM_MS, CLAIMED, type Claimed } from './outbox-rows';
 import { addressHashes, hashAddress } from './stop-token';
 
-/** Mails in 24 hours to a mailbox of a stranger. One more follows, which lists all else. */
+/**
+ * How many single mails a stranger's mailbox gets in 24 hours. One more follows, which lists
+ * everything else.
+ */
 const SINGLE = 3;
-/** News of a provider's changes waits so long for more, and the mail that lists all. */
+/**
+ * How long news of a provider's changes, and the mail that lists everything, wait for more to be
+ * added.
+ */
 const GATHER_MS = 10 * MINUTE_MS;
 
 /** SQL: what was sent to the mailbox with one of these hashes in the last 24 hours. */
@@ -21,8 +27,8 @@ const hashesIn = (address: string, linkSecret: string) =>
   sql`${sql.param(addressHashes(address, linkSecret))}::bytea[]`;
 
 /**
- * SQL: whether a confirmation that is queued now goes later, with others. What waits counts as
- * sent. Needs {@link holdAddress}.
+ * SQL: whether a confirmation that is queued now is sent later, together with others. Waiting mail
+ * counts as sent. Needs {@link holdAddress}.
  */
 export function isHeldBack(email: string, linkSecret: string, now: number): SQL {
   const mailbox = sql`${mailboxOf(email)}`;
@@ -35,7 +41,10 @@ export function isHeldBack(email: string, linkSecret: string, now: number): SQL 
         and m.sent_at is null and m.dead_at is null and m.admitted_at is null) >= ${SINGLE})`;
 }
 
-/** From when mail to these addresses goes (epoch ms), if that is later than now. */
+/**
+ * Returns the time (epoch ms) from which mail to these addresses is sent, if that is later than
+ * now.
+ */
 export async function findWaits(
   db: Pick<Database, 'execute'>,
   addresses: readonly string[],
@@ -56,7 +65,7 @@ export async function findWaits(
   return new Map(rows.map(({ address, until }) => [address, until]));
 }
 
-/** Whether mail that is queued now goes before `startsAt`. True without an address. */
+/** Whether mail that is queued now is sent before `startsAt`. True without an address. */
 export async function goesBefore(
   startsAt: number,
   email: string | null,
@@ -73,17 +82,17 @@ export async function goesBefore(
 
 interface Addressed {
   to: string;
-  /** News of what a provider changed, of which several come in one mail. */
+  /** Whether it is news of what a provider changed. Several of these come in one mail. */
   isNews: boolean;
   /** Epoch ms; null for mail about no visit. */
   startsAt: number | null;
 }
 
 export type Admission =
-  /** Another process, or a mail that lists several, has it. */
+  /** Another process has the mail, or it is part of a mail that lists several. */
   | { is: 'taken' }
   | { is: 'held'; until: number }
-  /** `joined` is what waits for the same mailbox, and goes with it. */
+  /** `joined` is the other mail that waits for the same mailbox and goes together with this one. */
   | { is: 'admitted'; joined: Claimed[] };
 
 interface Seen {
@@ -92,17 +101,22 @@ interface Seen {
   isKnown: boolean;
   spent: number;
   lastNews: number | null;
-  /** The last but {@link SINGLE}. */
+  /**
+   * Set if the budget of the day is used up: when the last mail but {@link SINGLE} was admitted.
+   */
   fullSince: number | null;
 }
 
-/** From when it waits for others that go with it; null if it does not. */
+/**
+ * Returns the time since which the mail waits for others to go with it, or null if it does not
+ * wait.
+ */
 function gathersFrom(seen: Seen, isNews: boolean, wasHeld: boolean, now: number): number | null {
   if (!seen.isKnown && seen.spent === SINGLE) return wasHeld ? null : now;
   return isNews ? seen.lastNews : null;
 }
 
-/** Until when it waits (epoch ms); null if it goes now. */
+/** Returns the time (epoch ms) until which the mail waits, or null if it is sent now. */
 function waitOf(seen: Seen, { isNews, startsAt }: Addressed, wasHeld: boolean, now: number) {
   if (!seen.isKnown && seen.fullSince !== null) return seen.fullSince + DAY_MS;
   const from = gathersFrom(seen, isNews, wasHeld, now);
@@ -112,7 +126,7 @@ function waitOf(seen: Seen, { isNews, startsAt }: Addressed, wasHeld: boolean, n
   return until <= now || isTooLate ? null : until;
 }
 
-/** Spends the mailbox's budget on this mail, once: repeats after a failure are admitted already. */
+/** Counts this mail in the mailbox's budget. A repeat after a failure is not counted again. */
 export async function admit(
   db: Database,
   message: Claimed,

@@ -6,12 +6,12 @@ import { letterTexts } from './letter-language';
 import type { Sender } from './sender';
 import { managePage } from './visit-parts';
 
-/** Before `changesEnd`. */
+/** Call it only before `changesEnd`. */
 export function mayMoveOnline({ account, moves }: BookingFacts): boolean {
   return account.takesBookings && moves < MOST_MOVES;
 }
 
-/** `heading` and `before` come first. */
+/** `heading` and `before` stand before the other blocks. */
 export function changeBlocks(
   facts: BookingFacts,
   sender: Sender,

@@ -17,13 +17,13 @@ import { findVerdict, findWriter } from './verdict-letter';
 export interface Composed {
   to: string;
   letter: Letter;
-  /** Of mail to a customer about a visit. */
+  /** Set for mail to a customer about a visit. */
   facts?: BookingFacts;
 }
 
 /**
- * A confirmation tells the state when it goes, of a whole series: whatever changed before is no news. One that
- * is on its way tells nothing more.
+ * A confirmation tells the state at the time when it is sent, for a whole series. So earlier
+ * changes are no news. A confirmation that is being sent tells no later changes.
  */
 async function isAnyWaiting(
   db: Database,
@@ -43,7 +43,10 @@ async function isAnyWaiting(
   return rows.length > 0;
 }
 
-/** A visit that was cancelled before its confirmation went; nothing is said of what a customer cancels. */
+/**
+ * The visit was cancelled before its confirmation was sent. There is no mail about a customer's own
+ * cancellation.
+ */
 const isOff = ({ status, cancelledBy, series }: BookingFacts) =>
   status === 'cancelled' && (cancelledBy !== 'provider' || series.length > 0);
 
@@ -63,7 +66,10 @@ async function isOutdated(
   return isToCustomer && isAnyWaiting(db, row.dropsBehind, facts);
 }
 
-/** Once the first visit of a series has changed, its one confirmation is about the next visit. */
+/**
+ * If the first visit of a series has changed, the confirmation of the series is about the next
+ * visit.
+ */
 async function nextOfSeries(
   db: Database,
   { kind, accountId }: Claimed,
@@ -149,8 +155,8 @@ async function composeForOwner(
   const row = findMailKind(message.kind);
   if (!row || row.about === 'notice' || isSwitchedOff(message.kind, owner)) return null;
   if (row.about === 'address') {
-    // Only links are overtaken: an attacker could suppress the warning to the former address by
-    // another change.
+    // Only links become outdated by a later change. The warning to the former address must be sent:
+    // otherwise an attacker could suppress it by another change.
     const isOvertaken =
       message.kind === 'proving' && message.addressVersion !== owner.addressVersion;
     const to = isOvertaken ? null : row.to(owner, now, message);
@@ -160,7 +166,7 @@ async function composeForOwner(
   return letter && { to: owner.email, letter: withChoices(letter, sender) };
 }
 
-/** Null if it is outdated or unwanted. */
+/** Returns null if the mail is outdated or unwanted. */
 export async function compose(
   db: Database,
   message: Claimed,
@@ -200,7 +206,7 @@ export interface Told {
   composed: Composed;
 }
 
-/** One letter about all that waited for a mailbox. */
+/** Returns one letter about everything that waited for a mailbox. */
 export function composeList(told: readonly Told[], sender: Sender): Letter {
   const visits = told.flatMap(({ message: { kind }, composed: { facts } }) =>
     facts ? { facts, kind } : [],

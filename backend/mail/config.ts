@@ -35,7 +35,7 @@ interface Environment extends z.infer<typeof MailEnvironment> {
   NEXT_PUBLIC_PRODUCT_NAME?: string | undefined;
 }
 
-/** What SMTP_URL needs and is unset. */
+/** Returns the variables that SMTP_URL needs but that are not set. */
 export function missingForMail(env: Environment): string[] {
   if (env.SMTP_URL === undefined) return [];
   return (['MAIL_FROM', 'LINK_SECRET', 'SITE_URL'] as const).filter((name) => !env[name]);

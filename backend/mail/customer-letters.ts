@@ -39,7 +39,7 @@ function ticketBlock({ bookingId, customer }: BookingFacts): Block {
   return { is: 'facts', look: 'columns', facts };
 }
 
-/** With a link ("not me") for a reader who did not book. */
+/** For a reader who did not book, the footer has a link ("not me"). */
 export function whyFooter(facts: BookingFacts, sender: Sender): Letter['footer'] {
   const t = letterTexts('mail.customer');
   const token = toStopToken(facts.customer.email ?? '', facts, sender.linkSecret);
@@ -102,7 +102,7 @@ export function arrangedLetter(
   const series = kind === 'booked' ? seriesBlocks(facts, sender) : [];
   const isSoon = changesEnd(facts.startsAt) <= now;
   const isMoved = kind === 'moved' || kind === 'rearranged';
-  // The customer knows the start: length or price changed, or the provider told them.
+  // The customer knows the start already: only length or price changed, or the provider told them.
   const isKnownStart = kind === 'rearranged' && facts.movedFrom === null;
   const rearranged = letterTexts(isKnownStart ? 'mail.changed' : 'mail.rearranged');
   const span = spanOf(facts);
@@ -169,7 +169,7 @@ export function arrangedLetter(
 function dayWord(startsAt: number, now: number): 'today' | 'tomorrow' | 'later' {
   const dayOf = (instant: number) => localDay(instant, VENUE_ZONE.id);
   if (dayOf(startsAt) === dayOf(now)) return 'today';
-  // Half a day, too, so that days of 23 or 25 hours have a tomorrow.
+  // Also looks half a day ahead, so that tomorrow is found when a day has 23 or 25 hours.
   return [0.5, 1].some((days) => dayOf(startsAt) === dayOf(now + days * DAY_MS))
     ? 'tomorrow'
     : 'later';
@@ -208,7 +208,10 @@ export function reminderLetter(facts: BookingFacts, sender: Sender, now: number)
   };
 }
 
-/** Links to the page that shows the reason, if it is unfit for mail, or its reader a stranger. */
+/**
+ * If the reason is not fit for mail, or if the reader may be a stranger, links to the page that
+ * shows it.
+ */
 function reasonBlocks(facts: BookingFacts, sender: Sender): Block[] {
   const t = letterTexts('mail.cancelled');
   const { cancelledBy, cancelReason, customer } = facts;

@@ -8,7 +8,7 @@ interface FeedTokenOf {
   feedVersion: number;
 }
 
-/** A higher version ends the token. With `person` the feed has their visits alone. */
+/** A higher version ends the token. With `person`, the feed holds only that person's visits. */
 export function toFeedToken(
   { id, feedVersion }: FeedTokenOf,
   secret: string,

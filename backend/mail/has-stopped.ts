@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { addressHashes } from './stop-token';
 
-/** Whether mail to a customer at this address is dropped. False without an address. */
+/** Whether the customer at this address has stopped our mail. False without an address. */
 export async function hasStopped(
   db: Pick<Database, 'execute'>,
   address: string | null,

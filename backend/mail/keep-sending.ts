@@ -57,10 +57,10 @@ async function attempt(message: Claimed, options: SendingOptions): Promise<Outco
   };
   const composed = await compose(db, message, sender, now());
   if (!composed) return drop('outdated');
-  // Mail programs read some texts as another address; no row should have one.
+  // Mail programs read some texts as another address. No row should have such a text.
   const to = plainAddress(composed.to);
   if (to === null) return drop('address');
-  // An unproved address may be a stranger's.
+  // If nobody proved the address, it may be a stranger's.
   const isMaybeStranger = message.toRole === 'customer' || message.kind === 'proving';
   if (!isMaybeStranger) return send(message, { ...composed, to }, options, []);
   if (await hasStopped(db, to, linkSecret)) return drop('stopped');
@@ -73,7 +73,7 @@ async function attempt(message: Claimed, options: SendingOptions): Promise<Outco
     await markHeld(db, message, admission.until);
     return { outcome: 'held' };
   }
-  // Composed anew: until it was admitted, a change was no news of its own.
+  // All mail is composed again here: before it was admitted, a change was no news of its own.
   const told: Told[] = [];
   for (const one of [message, ...admission.joined]) {
     const about = await compose(db, one, sender, now());
@@ -87,7 +87,7 @@ async function attempt(message: Claimed, options: SendingOptions): Promise<Outco
   return send(first.message, { to, letter }, options, joined);
 }
 
-/** Several processes may send at once; one takes over the mail of another that died. */
+/** Several processes may send at the same time. If one dies, another one sends its mail. */
 export function keepSending(options: SendingOptions): Outbox & { stop: () => Promise<void> } {
   const { db, log, now = Date.now, pollMs = POLL_MS } = options;
   const onError = (error: unknown) => log({ event: 'mail_failed', cause: reportOf(error) });

@@ -6,7 +6,7 @@ import { localePath } from '@/lib/shared/url/locale-path';
 
 const reading = new AsyncLocalStorage<Locale>();
 
-/** Of the letter that is being written. */
+/** The language of the letter that is being written. */
 export function letterLocale(): Locale {
   return reading.getStore() ?? DEFAULT_LOCALE;
 }

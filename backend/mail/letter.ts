@@ -12,9 +12,9 @@ interface Tile {
 
 /** Texts are plain; `toHtml` escapes them. */
 export type Block =
-  /** `isOff` strikes it out. */
+  /** `isOff` strikes the date and time out. */
   | { is: 'when'; tile: Tile; date: string; time: string; note: string; isOff: boolean }
-  /** Sentences need `rows`, since a column on a phone is as narrow as a word. */
+  /** `rows` is needed for sentences, because a column on a phone is as narrow as a word. */
   | {
       is: 'facts';
       look: 'columns' | 'rows';
@@ -40,11 +40,11 @@ export interface Letter {
   language?: Locale;
   /** May hold a customer's name (`nameInSubject`), but nothing else that they typed. */
   subject: string;
-  /** Mail programs show it after the subject in lists of messages. */
+  /** Mail programs show this text after the subject in lists of messages. */
   preheader: string;
   title: string;
   lead: string;
-  /** The title's background; `calm` is for what is over. */
+  /** The background of the title. `calm` is for something that is over. */
   tone: 'warm' | 'calm';
   sections: readonly (readonly Block[])[];
   /** Says why the mail came. */

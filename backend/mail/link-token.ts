@@ -10,7 +10,10 @@ function macOf(purpose: string, payload: string, secret: string): Buffer {
     .subarray(0, MAC_BYTES);
 }
 
-/** Mail programs take "-" and "_" at the end of an address for signs of the sentence; Base64 ignores the "0". */
+/**
+ * Adds "0", because mail programs take "-" and "_" at the end of an address for signs of the
+ * sentence. Base64 ignores the "0".
+ */
 export function sealLink(purpose: string, payload: string, secrets: string): string {
   const mac = macOf(purpose, payload, secretsIn(secrets)[0]).toString('base64url');
   return `${payload}.${mac.replace(/[-_]$/, '$&0')}`;

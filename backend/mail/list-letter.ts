@@ -6,7 +6,7 @@ import { plainNameInMail } from './name-in-mail';
 import type { Sender } from './sender';
 import { dayAndTime, managePage } from './visit-parts';
 
-/** A visit, and the kind of the mail that would have been about it alone. */
+/** A visit, and the kind of mail that it would have got if it were not listed with others. */
 interface Told {
   facts: BookingFacts;
   kind: string;
@@ -14,7 +14,9 @@ interface Told {
 
 const keyOf = ({ facts }: Told) => `${facts.accountId}-${facts.bookingId}`;
 
-/** Each visit once, and all of a series that is confirmed: those are known by their start alone. */
+/**
+ * Lists each visit once, and all visits of a confirmed series. Only the starts of those are known.
+ */
 function visitsOf(told: readonly Told[]): Told[] {
   const ofSeries = told.flatMap(({ facts, kind }) =>
     (kind === 'booked' ? facts.series : []).map((visit) => ({
@@ -35,7 +37,7 @@ function newsOf({ facts, kind }: Told): string {
   return letterTexts(isOtherStart ? 'mail.rearranged' : 'mail.changed')('title');
 }
 
-/** What waited for one mailbox, as it stands now. */
+/** Tells everything that waited for one mailbox, as it is now. */
 export function listLetter(told: readonly Told[], sender: Sender): Letter {
   const [first] = told;
   if (!first) throw new Error('a list of no visit');

@@ -16,7 +16,7 @@ import { type Verdict, verdictLetter } from './verdict-letter';
 
 export type BookingEvent = 'booked' | 'moved' | 'rearranged' | 'given' | 'cancelled';
 
-/** `during` is null where several bookings change at once. */
+/** `during` is null if several bookings change at once. */
 export interface When {
   now: number;
   during: Span | null;
@@ -24,18 +24,18 @@ export interface When {
 
 export interface AboutBooking {
   about: 'booking';
-  /** For the operator's list of unsent mail. */
+  /** The name in the operator's list of unsent mail. */
   name: string;
   after: readonly BookingEvent[];
   due: (when: When) => number | null;
-  /** Dropped at another status, after another change, or if `isLate`. */
+  /** The mail is dropped if the booking has another status or was changed again, or if `isLate`. */
   isFor: BookingFacts['status'] | 'any';
   isLate: (facts: BookingFacts, now: number) => boolean;
-  /** Dropped while one of these kinds waits to go to the customer. */
+  /** The mail is dropped while mail of one of these kinds waits to go to the customer. */
   dropsBehind: readonly string[];
   /**
-   * Of several mails about one change, providers see the state of the highest; null for mail about
-   * no change.
+   * If several mails are about one change, providers see the state of the mail with the highest
+   * number. Null for mail about no change.
    */
   state: number | null;
   /** Providers get mail only about what a customer did. */
@@ -74,7 +74,7 @@ const atOnce = ({ now }: When) => now;
 const hasBegun = ({ startsAt }: BookingFacts, now: number) => startsAt <= now;
 
 const REMINDER_BEFORE_MS = DAY_MS;
-/** A reminder sooner after the confirmation is left out. */
+/** If the confirmation was sent less than this long ago, there is no reminder. */
 const REMINDER_AFTER_MS = 2 * HOUR_MS;
 
 /** See docs/topics/adding.md, "A kind of mail". */
@@ -193,7 +193,7 @@ const MAIL_KINDS = {
 
 const rows: [string, MailKind][] = Object.entries(MAIL_KINDS);
 
-/** Null for a kind of a later release. */
+/** Returns null for a kind of a later release. */
 export function findMailKind(kind: string): MailKind | null {
   return rows.find(([name]) => name === kind)?.[1] ?? null;
 }
@@ -209,7 +209,7 @@ export const KNOWN_KINDS: SQL = listed(rows.map(([kind]) => kind));
 const NEWS_OF_PROVIDERS = ['rearranged', 'given', 'cancelled'];
 export const NEWS_KINDS: SQL = listed(NEWS_OF_PROVIDERS);
 
-/** Of which several come in one mail; what customers change themselves is told at once. */
+/** Several of these come in one mail. A customer is told of their own changes at once. */
 export const isNewsOfProvider = (kind: string, facts: BookingFacts): boolean =>
   NEWS_OF_PROVIDERS.includes(kind) && facts.cancelledBy !== 'customer';
 export const KINDS_WITH_STATE: SQL = listed(

@@ -1,5 +1,5 @@
 /**
- * Inline, because mail programs drop most style sheets. Colours are those of
+ * Styles are inline, because mail programs drop most style sheets. Colours are those of
  * `app/styles/tokens.css`.
  */
 const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif;";
@@ -12,7 +12,7 @@ export const SMALL = `${FONT}margin:0;font-size:14px;line-height:1.6;${MUTED}`;
 export const FOOTER = `${FONT}margin:0;font-size:13px;line-height:1.6;${MUTED}`;
 export const NAME = `${FONT}padding-left:10px;padding-inline:10px 0;font-size:24px;line-height:28px;font-weight:bold;letter-spacing:-0.5px;${INK}`;
 export const TITLE = `${FONT}margin:0;font-size:32px;line-height:36px;font-weight:bold;letter-spacing:-0.5px;${INK}`;
-/** For scripts with joined letters, as in `app/letters.ts`. */
+/** For scripts with joined letters, like in `app/letters.ts`. */
 export const UNTRACKED = 'letter-spacing:0;line-height:42px;';
 export const LEAD = `${FONT}margin:8px 0 0;font-size:16px;line-height:1.6;${INK}`;
 export const DATE = `${FONT}margin:0;font-size:20px;line-height:26px;font-weight:bold;${INK}`;
@@ -21,7 +21,7 @@ export const LINK = 'color:#0F4A40;font-weight:bold;text-decoration:underline;';
 export const BUTTON = `${FONT}display:block;padding:13px 16px;font-size:16px;line-height:22px;font-weight:bold;text-decoration:none;`;
 export const END = 'white-space:nowrap;text-align:end;';
 export const TILE = `${FONT}width:64px;border-radius:32px 32px 10px 10px;padding:16px 0 12px;font-size:13px;line-height:16px;font-weight:bold;`;
-/** A long word must not widen a phone's page. */
+/** Without these, a long word would widen the page of a phone. */
 export const BREAKS = 'overflow-wrap:anywhere;word-break:break-word;';
 export const NOTHING = 'font-size:0;line-height:0;';
 

@@ -8,8 +8,8 @@ export const mailboxIn = (column: string) => sql.raw(`mailbox_of(${column})`);
 export const MAILBOX = mailboxIn('customer_email');
 
 /**
- * SQL: locks a mailbox until the transaction ends, so that counting and queueing are one step.
- * Count in a later statement.
+ * SQL: locks a mailbox until the transaction ends, so that nobody else queues mail between the
+ * count and the insert. Count in a later statement.
  */
 export function holdAddress(email: string | null): SQL {
   const mailbox = email && mailboxOf(email);
@@ -18,8 +18,9 @@ export function holdAddress(email: string | null): SQL {
 }
 
 /**
- * SQL: whether its owner used a link of our mail, or was here: no stranger. `mailbox` is SQL as well.
- * What a provider enters by hand proves nothing.
+ * SQL: whether the owner of the mailbox used a link of our mail or came to a visit, so that they
+ * are no stranger. `mailbox` is SQL as well. An address that a provider entered by hand proves
+ * nothing.
  */
 export function isKnown(mailbox: SQL, now: number): SQL {
   return sql`exists(select from bookings known

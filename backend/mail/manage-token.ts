@@ -3,13 +3,16 @@ import { openLink, sealLink } from './link-token';
 export interface LinkedBooking {
   accountId: number;
   bookingId: number;
-  /** The booking's when the link was made; another one revokes the link. */
+  /**
+   * The booking's version when the link was made. When the booking has another version, the link is
+   * revoked.
+   */
   linkVersion: number;
 }
 
 type Purpose = 'manage' | 'mailed' | 'review';
 
-/** As in `appeal-token.ts`. */
+/** The same form as in `appeal-token.ts`. */
 const PARTS = /^(?<mac>[\w-]{24})~(?<ids>\d{1,10}-\d{1,10}-\d{1,10})$/;
 
 function toToken(purpose: Purpose, booking: LinkedBooking, secret: string): string {
@@ -30,7 +33,7 @@ export function toManageToken(booking: LinkedBooking, secret: string): string {
   return toToken('manage', booking, secret);
 }
 
-/** For a link in mail: whoever uses it reads that mailbox. */
+/** Makes the token of a link in mail. Whoever uses that link reads the mailbox. */
 export function toMailedToken(booking: LinkedBooking, secret: string): string {
   return toToken('mailed', booking, secret);
 }

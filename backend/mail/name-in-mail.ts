@@ -2,7 +2,7 @@ import { IN_NAMES, LIKE_STOPS, plainName } from '@/lib/shared/domain/text/name';
 
 /** In graphemes. */
 const MOST = 40;
-/** More look like a telephone number. */
+/** More digits look like a telephone number. */
 const MOST_DIGITS = 3;
 
 /**
@@ -29,8 +29,8 @@ function cut(text: string): string {
 }
 
 /**
- * A typed name for mail to others: one line, at most 40 characters, no links. "" if no name is
- * left.
+ * Makes one line of at most 40 characters, without links, of a name that somebody typed, for mail
+ * to others. Returns "" if no name is left.
  */
 export function nameInMail(name: string | null): string {
   const letters = onOneLine(plainName(name).replace(NO_PART_OF_A_NAME, ' '));
@@ -40,19 +40,20 @@ export function nameInMail(name: string | null): string {
 }
 
 /**
- * For mail to an address that may be a stranger's: "" if {@link nameInMail} had to remove more than
- * line ends.
+ * Used for mail to an address that may be a stranger's. Returns "" if {@link nameInMail} had to
+ * remove more than line ends.
  */
 export function plainNameInMail(name: string | null): string {
   const shown = nameInMail(name);
   return shown === cut(onOneLine(plainName(name))) ? shown : '';
 }
 
-/** Many combining marks on one letter would cover the lines around. */
+/** Many combining marks on one letter would cover the lines around it. */
 const TOWER = /\p{M}{6}/u;
 
 /**
- * For a subject, whose parts are set apart by commas and end in a time: without commas and digits.
+ * Removes commas and digits from a name for a subject, whose parts are separated by commas and end
+ * with a time.
  */
 export function nameInSubject(name: string | null): string {
   const shown = onOneLine(plainNameInMail(name).replace(/[0-9]/g, '').replace(/\s*,/g, ' '));
@@ -60,13 +61,13 @@ export function nameInSubject(name: string | null): string {
 }
 
 /**
- * Signs of addresses, and signs right before a letter, such as the dot of "evil.com"; a colon may
- * stand in "14:30". Six digits look like a telephone number.
+ * Matches signs of addresses, and signs right before a letter, such as the dot of "evil.com". A
+ * colon may stand in "14:30". Six digits look like a telephone number.
  */
 const NO_PART_OF_A_SENTENCE =
   /[\ua4f8-\ua4fd\u318d\u119e\u{1d16d}]|(?!\u200c|\u200d)[^\p{L}\p{M}0-9'’"“”„«»,;!?¡¿،؛؟।()&%€. :–—-]|[.;!?،؛؟।%](?=[\p{L}\p{M}0-9])|:(?=[\p{L}\p{M}])|(?<![0-9]):(?=[0-9])|[0-9](?:[ -]*[0-9]){5}/u;
 
-/** "" if mail may not show it to a stranger. */
+/** Returns "" if mail must not show the sentence to a stranger. */
 export function sentenceInMail(sentence: string | null): string {
   const line = onOneLine((sentence ?? '').normalize('NFC'));
   return NO_PART_OF_A_SENTENCE.test(line) ? '' : line;

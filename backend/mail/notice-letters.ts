@@ -25,12 +25,12 @@ const Noticed = z.object({
   reason: z.enum(REPORT_REASONS),
   email: z.string(),
   language: z.string().nullable(),
-  /** Of the decision that answers it; null while open. */
+  /** The action of the decision that answers the notice. Null while it is open. */
   action: z.string().nullable(),
   decisionId: z.number().nullable(),
   answer: z.string().nullable(),
   isPublic: z.boolean(),
-  /** Whether whoever put it there was told, too. */
+  /** Whether the owner of the subject was told, too. */
   isOwnerTold: z.boolean(),
   writerEmail: z.string().nullable(),
   /** Whether a program marked the review. */
@@ -38,7 +38,7 @@ const Noticed = z.object({
 });
 export type Noticed = Omit<z.infer<typeof Noticed>, 'writerEmail'>;
 
-/** Null if it was erased. */
+/** Returns null if the notice was erased. */
 export async function findNotice(
   db: Database,
   id: number,
@@ -59,7 +59,7 @@ export async function findNotice(
   return { ...notice, isOwnerTold };
 }
 
-/** Holds nothing that somebody typed, since the address may be a stranger's. */
+/** Holds nothing that somebody typed, because the address may be a stranger's. */
 function factsOf({ id, kind, reason }: Noticed): Block {
   const t = letterTexts('mail.notice');
   const reasons = letterTexts('report.reasons');
@@ -78,7 +78,7 @@ function factsOf({ id, kind, reason }: Noticed): Block {
   };
 }
 
-/** With a link by which a stranger ends the mail. */
+/** Has a link with which a stranger can stop the mail. */
 function footerOf({ email }: Noticed, sender: Sender) {
   const { productName, linkSecret } = sender;
   const label = letterTexts('mail.customer')('notMe');
@@ -114,7 +114,7 @@ export function noticedLetter(notice: Noticed, sender: Sender): Letter | null {
 
 type Lead = 'takenLead' | 'goneLead' | 'keepLead' | 'otherLead' | 'staysLead' | 'changedLead';
 
-/** The subject may have been removed otherwise than by the decision. */
+/** The subject may be gone for another reason than the decision. */
 function leadOf({ action, isPublic, isOwnerTold }: Noticed): Lead {
   if (action === 'stays') return 'staysLead';
   if (action === 'reverse') return 'changedLead';
@@ -127,7 +127,7 @@ export function noticeAnsweredLetter(notice: Noticed, sender: Sender): Letter {
   const t = letterTexts('mail.notice');
   const { id, action, answer, decisionId, isPublic } = notice;
   const isAnswer = action === 'keep' || action === 'stays' || action === 'reverse';
-  // The text of other decisions is for the owner, and may be private.
+  // Texts of other decisions are written for the owner, and may be private.
   const why: Block[] =
     answer && isAnswer ? [{ is: 'words', heading: t('why'), lines: [answer], look: 'plain' }] : [];
   const contact = {
@@ -135,7 +135,7 @@ export function noticeAnsweredLetter(notice: Noticed, sender: Sender): Letter {
     href: letterLink(sender, paths.contact),
     isPrimary: true,
   };
-  // What is gone needs no appeal.
+  // If the subject is gone, there is nothing to appeal for.
   const isAppealable = action === 'keep' && isPublic && decisionId !== null;
   const token = isAppealable ? toAppealToken(decisionId, sender.linkSecret, id) : '';
   const appeal = {

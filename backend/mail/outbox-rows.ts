@@ -6,9 +6,9 @@ import { messages } from '@/backend/db/mail-schema';
 import { MINUTE_MS } from '@/lib/shared/time/units';
 import { KNOWN_KINDS } from './mail-kinds';
 
-/** After this a process that claimed mail counts as dead. Longer than any attempt. */
+/** After this time, a process that claimed mail counts as dead. It is longer than any attempt. */
 export const CLAIM_MS = 2 * MINUTE_MS;
-/** After the last one the message is given up. */
+/** After the last pause, the message is given up. */
 const PAUSES_MS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS);
 
 export type Claimed = Pick<
@@ -35,8 +35,8 @@ export const CLAIMED = sql`m.account_id as "accountId", m.id, m.kind, m.to_role 
   m.notice_id as "noticeId", m.address_version as "addressVersion", m.former_email as "formerEmail", m.tries, m.error_code as "errorCode"`;
 
 /**
- * The oldest due mail of known kinds. One statement, so that no two processes get the same, even
- * behind a transaction pooler.
+ * Claims the oldest due mail of known kinds. It is one statement, so that two processes never get
+ * the same mail, even behind a transaction pooler.
  */
 export async function claimDue(db: Database, now: number, most: number): Promise<Claimed[]> {
   const { rows } = await db.execute<Claimed & Record<string, unknown>>(sql`
@@ -70,7 +70,7 @@ export function markDead(db: Database, message: Claimed, errorCode: string, now:
   return settle(db, message, { deadAt: new Date(now), errorCode });
 }
 
-/** It is no failure: nothing was tried. */
+/** Postpones the message. This is no failure, because nothing was tried. */
 export function markHeld(db: Database, message: Claimed, until: number): Promise<void> {
   return settle(db, message, { dueAt: new Date(until), errorCode: 'held' });
 }
@@ -90,12 +90,12 @@ export function markFailed(db: Database, message: Claimed, errorCode: string, no
 
 const DROPPED = ['outdated', 'stopped', 'limited'];
 
-/** SQL: given up because the mail server did not take it. */
+/** SQL: whether mail was given up because the mail server did not take it. */
 export const IS_UNDELIVERED = sql`dead_at is not null and error_code <> all(${sql.raw(
   `array[${DROPPED.map((code) => `'${code}'`).join(', ')}]`,
 )})`;
 
-/** SQL: due, or tried and failed. */
+/** SQL: whether mail is due, or was tried and failed. */
 export const waitsAt = (now: number) =>
   sql`sent_at is null and dead_at is null and (due_at <= ${toTimestamp(now)} or tries > 0)`;
 

@@ -7,7 +7,7 @@ import { letterLocale } from './letter-language';
 import { nameInMail } from './name-in-mail';
 import type { Sender } from './sender';
 
-/** As in the provider's feed, but without remarks and notes. */
+/** The same entry as in the provider's feed, but without remarks and notes. */
 export function providerFile(facts: BookingFacts, sender: Sender, now: number): Letter['calendar'] {
   const { accountId, account, bookingId, customer, items, service, status } = facts;
   const isCancelled = status === 'cancelled';

@@ -33,7 +33,7 @@ function customerBlocks({ customer, visitNumber }: BookingFacts, isNew: boolean)
   ];
 }
 
-/** Free words only go to a mailbox that is the provider's for certain. */
+/** A customer's remark is sent only to a mailbox whose owner is certainly the provider. */
 function remarkBlocks({ customer, account }: BookingFacts): Block[] {
   if (!customer.remark) return [];
   const sheet = letterTexts('calendar.visit');
@@ -72,7 +72,7 @@ function subjectOf(kind: About | 'given', { customer, startsAt }: BookingFacts):
   const at = dayAndTime(startsAt);
   const name = nameInSubject(customer.name);
   if (!name) return t(`${kind}Subject`, at);
-  // The short day, because a phone has no room for a name and a long date.
+  // Uses the short date, because a phone has no room for a name and a long date.
   const day = formatShortDay(startsAt, VENUE_ZONE.id, letterLocale());
   return t(`${kind}SubjectWithName`, { name, day, time: at.time });
 }

@@ -4,7 +4,7 @@ import { toTimestamp } from '@/backend/db/instants';
 import type { ListingStatus } from '@/lib/shared/domain/listings/status';
 import type { Outbox } from './queue';
 
-/** A limit, because an account's address is not proved. */
+/** There is a limit, because nobody proved the account's address. */
 const MOST_A_DAY = 5;
 
 interface Edited {
@@ -12,7 +12,7 @@ interface Edited {
   waitingSince: Date | null;
 }
 
-/** Whether it is submitted again. Edits while it waits do not count. */
+/** Whether the listing is submitted again. Edits while it waits for a review do not count. */
 export function isSentAgain({ status, waitingSince }: Edited): boolean {
   return status !== 'approved' && waitingSince === null;
 }

@@ -16,7 +16,7 @@ export async function queueVerdict(
       ${`verdict/${about.decisionId}`}, ${toTimestamp(about.dueAt)})`);
 }
 
-/** To all with a coming visit. */
+/** Tells all customers with a coming visit. */
 export async function tellSuspended(
   tx: Queries,
   accountId: number,
@@ -31,12 +31,12 @@ export async function tellSuspended(
       and lower(during) > ${toTimestamp(now)} and customer_email is not null`);
 }
 
-/** One mail for each mailbox, since nobody has proved whose it is. */
+/** Sends one mail to each mailbox, because nobody proved whose it is. */
 export async function answerNotices(
   tx: Queries,
   about: {
     noticeIds: readonly number[];
-    /** Null where no mail goes. */
+    /** Null if no mail is sent. */
     accountId: number | null;
     decisionId: number;
     dueAt: number;

@@ -17,7 +17,7 @@ interface Planned {
 
 const ROLES = ['customer', 'provider'] as const;
 
-/** Plans the mail about a booking that `by` changed. */
+/** Plans the mail about a change of a booking. `by` is who changed it. */
 export function planMail(change: BookingEvent, by: Role, when: When): Planned[] {
   return BOOKING_MAIL.filter(({ after }) => after.includes(change)).flatMap(
     ({ kind, due, letters }) => {
@@ -32,8 +32,9 @@ export function planMail(change: BookingEvent, by: Role, when: When): Planned[] 
 }
 
 /**
- * SQL: queues messages in the statement that changes bookings. `changed` is its part that returns
- * their `id`, `sequence` and `customer_email`. Queues nothing without an address or an outbox.
+ * SQL: queues messages in the same statement that changes bookings. `changed` is the part of it
+ * that returns their `id`, `sequence` and `customer_email`. Queues nothing without an address or an
+ * outbox.
  */
 export function queueAbout(
   changed: 'booking' | 'freed',

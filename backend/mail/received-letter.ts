@@ -14,7 +14,7 @@ const Waiting = z.object({
 });
 export type Waiting = z.infer<typeof Waiting>;
 
-/** Null if it is gone or waits no more. */
+/** Returns null if the listing is gone or does not wait any more. */
 export async function findWaiting(
   db: Database,
   accountId: number,
@@ -34,7 +34,7 @@ export function receivedLetter({ kind, id, name }: Waiting, sender: Sender): Let
   const t = letterTexts('mail.received');
   const decided = letterTexts('mail.decided');
   const title = t('subject', { kind });
-  // The name is not reviewed yet, and the address may be a stranger's.
+  // Nobody has reviewed the name yet, and the address may be a stranger's.
   const shown = plainNameInMail(name);
   const open =
     kind === 'service'

@@ -11,7 +11,7 @@ import { plainNameInMail } from './name-in-mail';
 import type { Sender } from './sender';
 import { dayAndTime, whenBlock } from './visit-parts';
 
-/** Shows the customer's name as it would appear with the review. */
+/** Shows the customer's name in the form in which it would appear with the review. */
 export function askedLetter(facts: BookingFacts, sender: Sender): Letter {
   const t = letterTexts('mail.asked');
   const { day, time } = dayAndTime(facts.startsAt);

@@ -4,7 +4,7 @@ import { settings } from '@/backend/db/mail-schema';
 
 const NAME = 'sends_mail';
 
-/** For commands that run without the backend's variables. */
+/** Stored for commands that run without the backend's variables. */
 export async function noteSendsMail(db: Database, value: boolean): Promise<void> {
   await db
     .insert(settings)
@@ -12,7 +12,7 @@ export async function noteSendsMail(db: Database, value: boolean): Promise<void>
     .onConflictDoUpdate({ target: settings.name, set: { value } });
 }
 
-/** As the last backend to start said. */
+/** Returns what the backend that started last has stored. */
 export async function sendsMail(db: Database): Promise<boolean> {
   const [row] = await db.select().from(settings).where(eq(settings.name, NAME));
   return row?.value ?? false;

@@ -9,7 +9,7 @@ interface MailedBooking {
 
 export interface Stop {
   addressHash: Buffer;
-  /** Null in mail that is about no booking. */
+  /** Null if the mail is not about a booking. */
   booking: MailedBooking | null;
 }
 
@@ -25,11 +25,11 @@ function hashedText(address: string): string {
 export const hashAddress = (address: string, secrets: string): Buffer =>
   keyedHash(hashedText(address), secrets);
 
-/** Of the mailbox under older secrets, too. */
+/** The same hash under each secret, including older ones. */
 export const addressHashes = (address: string, secrets: string): Buffer[] =>
   keyedHashes(hashedText(address), secrets);
 
-/** For "not me" links: signs the address's hash and the booking. */
+/** Makes the token of "not me" links. It signs the hash of the address and the booking. */
 export function toStopToken(
   address: string,
   booking: MailedBooking | null,

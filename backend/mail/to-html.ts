@@ -12,7 +12,7 @@ function struck(isOff: boolean): string {
   return isOff ? 'text-decoration:line-through;' : '';
 }
 
-/** Lets a date break only after the weekday. */
+/** Keeps a date together, except after the weekday. */
 function dayTogether(date: string): string {
   return date.replace(/(\d+) (\S+) (\d+)$/, '$1\u00a0$2\u00a0$3');
 }
@@ -115,7 +115,7 @@ function section(blocks: readonly Block[]) {
   return html`<tr><td class="px" style="padding:20px 32px;">${parts}</td></tr>`;
 }
 
-/** Tables and inline styles; no pictures, scripts or tracking. */
+/** Uses tables and inline styles, and no pictures, scripts or tracking. */
 export async function toHtml(letter: Letter, productName: string): Promise<string> {
   const { subject, preheader, title, lead, tone, sections, footer } = letter;
   const { language = DEFAULT_LOCALE } = letter;

@@ -8,19 +8,19 @@ import { toText } from './to-text';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
-/** For a whole delivery: a server may keep a connection alive forever. */
+/** The limit for a whole delivery, because a server may keep a connection alive forever. */
 const WHOLE_MS = MINUTE_MS;
 
 interface Outgoing {
   letter: Letter;
   to: string;
-  /** The same for each attempt, so that duplicates are recognized. */
+  /** The id is the same for each attempt, so that duplicates are recognised. */
   messageId: string;
 }
 
 /**
- * `refused` is final for this mail or address; after `failed` a retry may succeed. `code` is the
- * server's status or the failure's name.
+ * `refused` is final for this mail or address. After `failed`, a retry may succeed. `code` is the
+ * server's status or the name of the failure.
  */
 export type Delivery = { outcome: 'sent' } | { outcome: 'refused' | 'failed'; code: string };
 
@@ -35,7 +35,7 @@ interface SmtpError {
   responseCode?: number;
 }
 
-/** Refusals of login, sender or TLS are not about this mail. */
+/** If the server refuses the login, the sender or TLS, that is not about this mail. */
 function judge({ code, command, responseCode }: SmtpError): Delivery {
   const isAboutMail = (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE';
   const isForGood = responseCode === undefined || responseCode >= 500;
@@ -52,12 +52,12 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
 }
 
 interface TransportOptions {
-  /** Replaces the system's certificates. */
+  /** Used in place of the system's certificates. */
   ca?: string;
   silenceMs?: number;
 }
 
-/** One connection for each mail, so that none is stale. TLS is required except on loopback. */
+/** Opens a connection for each mail, so that none is stale. TLS is required, except on loopback. */
 export function openTransport(
   smtpUrl: string,
   sender: Sender,
@@ -97,7 +97,7 @@ export function openTransport(
         await within(WHOLE_MS, send(outgoing));
         return { outcome: 'sent' };
       } catch (error) {
-        // Errors of nodemailer have these fields, others none.
+        // Errors of nodemailer have these fields. Other errors have none of them.
         return judge(error as SmtpError);
       }
     },

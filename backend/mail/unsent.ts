@@ -14,21 +14,21 @@ const Unsent = z.array(
     id: z.string(),
     kind: z.string().transform((kind) => findMailKind(kind)?.name ?? kind),
     toRole: z.enum(['customer', 'provider']),
-    /** Null if the address is gone. */
+    /** Null if the address is not there any more. */
     to: z.string().nullable(),
-    /** For reaching a provider instead. */
+    /** With it, a provider can be reached in another way. */
     phone: z.string().nullable(),
     bookingId: z.number().nullable(),
     tries: z.number(),
-    /** The last failure; null if untried. */
+    /** The code of the last failure. Null if nothing was tried. */
     errorCode: z.string().nullable(),
-    /** When it is tried next, or was given up. */
+    /** When it is tried next, or when it was given up. */
     at: z.number(),
   }),
 );
 export type Unsent = z.infer<typeof Unsent>[number];
 
-/** The oldest hundred, and the total. */
+/** Returns the oldest hundred, and the total. */
 export async function listUnsent(
   db: Database,
   which: 'waiting' | 'dead',

@@ -34,22 +34,25 @@ const Found = z.object({
   byNotice: z.boolean(),
   isMarked: z.boolean(),
   decidedAt: z.number(),
-  /** The action that an appeal was against. */
+  /** The action against which there was an appeal. */
   appealed: z.string().nullable(),
-  /** Set for a review: mail goes to its writer. */
+  /** Set for a decision about a review: the mail goes to the review's writer. */
   reviewId: z.string().nullable(),
 });
-/** `number` is null before it is made. */
+/** `number` is null until the decision is made. */
 export type Verdict = z.infer<typeof Found>;
 
 const SUBJECT = sql`d.subject_id`;
 
-/** SQL: null if `d` is about no review. */
+/** SQL: the id of the review that `d` is about, or null. */
 export const DECIDED_REVIEW = sql`case when d.kind = 'review' then d.subject_id else (
   select o.subject_id from appeals p join staff_decisions o on o.id = p.decision_id
   where p.id = d.appeal_id and o.kind = 'review') end`;
 
-/** Null if undone, erased, a suspension that is over, or of a later release's kind. */
+/**
+ * Returns null if the decision was undone or erased, if it is a suspension that is over, or if a
+ * later release made its kind.
+ */
 export async function findVerdict(
   db: Pick<Database, 'execute'>,
   id: number,
@@ -87,7 +90,7 @@ export async function isMarkedReview(
   return rows[0]?.is ?? false;
 }
 
-/** The writer of a review; null if they are not known any more. */
+/** Finds the writer of a review. Returns null if they are not known any more. */
 export async function findWriter(
   db: Pick<Database, 'execute'>,
   reviewId: string,
@@ -99,12 +102,15 @@ export async function findWriter(
   return rows[0] ?? null;
 }
 
-/** Who a decision is told: the account's owner, or the writer of a review. */
+/** Finds who is told of a decision: the account's owner, or the writer of a review. */
 function findReader(db: Database, accountId: number, reviewId: string | null) {
   return reviewId === null ? findOwner(db, accountId) : findWriter(db, reviewId);
 }
 
-/** Of the mail about a decision, also where none is sent; null if nobody can be told. */
+/**
+ * The language of the mail about a decision, even where no mail is sent. Null if nobody can be
+ * told.
+ */
 export async function mailLanguageOf(
   db: Database,
   accountId: number | null,
@@ -117,7 +123,8 @@ export async function mailLanguageOf(
 function reverseLead({ name, appealed, reviewId, isPublic }: Verdict): string {
   const t = letterTexts('mail.verdict');
   if (!isPublic) return t('reverseOnlyLead', { name });
-  // The thing may have been public all along, or never before.
+  // The appealed decision may have taken nothing away: the thing was public all along, or never
+  // before.
   const tookNothing = reviewId === null && (appealed === 'ask' || appealed === 'refuse');
   return t(tookNothing ? 'reversePublicLead' : 'reverseLead', { name });
 }
@@ -163,12 +170,15 @@ function titleOf({ kind, name, action }: Verdict): string {
   }
 }
 
-/** Who decided, in words; `person` if no program took part. */
+/** Says in words who decided. Uses `person` if no program took part. */
 export function whoOf(marked: boolean, person: string): string {
   return marked ? letterTexts('moderation.appeal')('marked') : person;
 }
 
-/** In the order that the law asks for: when, which clause, what led to it, by whom. */
+/**
+ * In the order that the law asks for: when it was decided, by which clause, because of what, and by
+ * whom.
+ */
 function factsOf({ number, reasonId, byNotice, isMarked: marked, decidedAt }: Verdict): Block {
   const t = letterTexts('mail.verdict');
   const title = letterTexts('moderation.clauses');
@@ -273,7 +283,7 @@ export function verdictLetter(verdict: Verdict, sender: Sender): Letter {
   };
 }
 
-/** For the staff, so without a customer's address. None if nobody is mailed. */
+/** Shown to the staff, so they hold no customer's address. Returns none if nobody gets mail. */
 export async function lettersOf(db: Database, accountId: number, verdict: Verdict, sender: Sender) {
   const { reviewId } = verdict;
   const reader = await findReader(db, accountId, reviewId);

@@ -25,7 +25,7 @@ import { plainNameInMail } from './name-in-mail';
 import type { Sender } from './sender';
 
 const zone = VENUE_ZONE.id;
-/** At the venue. */
+/** Date and time at the venue. */
 export function dayAndTime(instant: number): { day: string; time: string } {
   return {
     day: formatDay(instant, zone, letterLocale()),
@@ -95,7 +95,7 @@ export function pricesBlock({ items, totalMinor }: BookingFacts): Block {
   };
 }
 
-/** `isPrimary` is about the first button. */
+/** `isPrimary` is about the look of the first button. */
 export function placeBlocks(
   { service }: BookingFacts,
   { isPrimary }: { isPrimary: boolean },
@@ -117,7 +117,7 @@ export function placeBlocks(
   ];
 }
 
-/** `page` is only for the customer. */
+/** `page` must only be given for the customer. */
 export function appointmentOf(
   { startsAt, items, service, person, bookingId }: BookingFacts,
   page = '',
@@ -136,12 +136,12 @@ export function appointmentOf(
   );
 }
 
-/** Only the customer may get this address. */
+/** Only the customer may get this address, because it gives access to the booking. */
 export function managePage(facts: BookingFacts, sender: Sender): string {
   return letterLink(sender, managePath(toMailedToken(facts, sender.linkSecret)));
 }
 
-/** For a cancelled visit, the file that removes it from calendars. */
+/** Returns a calendar file. For a cancelled visit, it removes the visit from calendars. */
 export function calendarFile(
   facts: BookingFacts,
   sender: Sender,

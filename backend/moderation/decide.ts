@@ -11,7 +11,7 @@ interface Thing {
   kind: DecidedKind;
   id: string;
   name: string;
-  /** Null if it does not wait. */
+  /** Null if the thing does not wait. */
   waitingSince: Date | null;
 }
 
@@ -20,7 +20,7 @@ export interface Outcome {
   reason: string | null;
 }
 
-/** Closes the reports about what is not public any more, and returns their numbers. */
+/** Closes the reports about anything that is not public any more, and returns their numbers. */
 export async function applyDecision(
   tx: Transaction,
   thing: Thing,
@@ -30,7 +30,7 @@ export async function applyDecision(
   const { kind, id, name, waitingSince } = thing;
   await setStatus(tx, thing, { decision, reason });
   const closed = decision === 'approved' ? [] : await closeReportsAbout(tx, { kind, id }, now);
-  // Decisions are committed in the order of their ids, so that readers miss none.
+  // With this lock, decisions are committed in the order of their ids, so that readers miss none.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.decisionNumbers})`);
   const [decided] = await tx
     .insert(decisions)
@@ -49,8 +49,8 @@ export async function applyDecision(
 }
 
 /**
- * Call it before the first of several decisions. Edits of listings and changes of reviews take these
- * locks in the same order, the one of the numbers last.
+ * Call it before the first of several decisions. Edits of listings and changes of reviews take
+ * these locks in the same order; the lock of the decision numbers is always the last.
  */
 export async function holdThings(tx: Transaction, accountId: number): Promise<void> {
   for (const table of ['services', 'events']) {

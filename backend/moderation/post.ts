@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/client';
 import { media, slates } from '@/backend/db/network-schema';
 import { isUuid } from '@/backend/db/uuid';
 
-/** Also of one that is taken down; null if there is no such post. */
+/** Also finds the files of a post that is taken down. Returns null if there is no such post. */
 export async function readPostFiles(db: Database, postId: string) {
   if (!isUuid(postId)) return null;
   const [post] = await db.select().from(slates).where(eq(slates.id, postId));

@@ -6,7 +6,7 @@ import { canonicalId } from '@/lib/shared/domain/canonical-id';
 import type { ReportedKind } from '@/lib/shared/domain/site/reports';
 import type { Queries } from './staff-decisions';
 
-/** Returns their numbers. */
+/** Closes the reports and returns their numbers. */
 export async function closeReportsAbout(
   tx: Transaction,
   { kind, id }: { kind: ReportedKind; id: string },
@@ -25,12 +25,12 @@ interface AccountOf extends Record<string, unknown> {
   id: number;
   userId: string | null;
   language: string | null;
-  /** As it was last decided about, else the account's. */
+  /** The name at the last decision, or else the account's name. */
   name: string;
   isSuspended: boolean;
 }
 
-/** Also after deletion; null without an account. */
+/** Finds the account even after the thing is deleted. Null if it has no account. */
 export async function findAccountOf(
   db: Queries,
   { kind, id }: { kind: ReportedKind; id: string },
@@ -54,7 +54,7 @@ export async function findAccountOf(
   return rows[0] ?? null;
 }
 
-/** Keeps what was reported and why; deletes the appeals. */
+/** Deletes the appeals and the personal data. Keeps what was reported and why. */
 export async function eraseReports(db: Database, ids: readonly number[]): Promise<number> {
   await db.execute(sql`delete from appeals where notice_id = any(${sql.param(ids)}::int[])`);
   const { rowCount } = await db.execute(

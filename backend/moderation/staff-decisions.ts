@@ -76,7 +76,7 @@ interface Entry {
   decisionId?: number | null;
 }
 
-/** Returns its number. */
+/** Returns the number of the decision. */
 export async function recordDecision(tx: Queries, record: Entry, now: number): Promise<number> {
   const since = record.waitingSince ?? null;
   const { rows } = await tx.execute<{ id: number }>(sql`

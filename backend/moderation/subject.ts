@@ -7,8 +7,8 @@ export const postName = sql<string>`(
   from (select trim(regexp_replace(${slates.text}, '\\s+', ' ', 'g')) as words) as written)`;
 
 /**
- * SQL: the stars of the review of this alias and what was booked, which names it in all languages.
- * Its words are for those whose look is logged.
+ * SQL: the stars of the review with this alias and what was booked, because these can be shown in
+ * all languages. The words of a review are left out, since looking at them is logged.
  */
 export function reviewTitle(alias: string): SQL {
   const row = sql.raw(alias);

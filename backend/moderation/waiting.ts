@@ -3,7 +3,7 @@ import { idIn, isSettled, isUndone } from '@/backend/db/moderation-sql';
 import type { QueueKind } from '@/lib/shared/domain/staff/room';
 import { postName, reviewTitle } from './subject';
 
-/** For account `a`; `id` is the listing's column. */
+/** SQL for account `a`. `id` is the column of the listing. */
 const isFirst = (id: string) => sql`not exists (select from (
   select s2.id, s2.account_id from services s2 where s2.status = 'approved'
   union all select e2.id, e2.account_id from events e2 where e2.status = 'approved') p
@@ -19,8 +19,8 @@ const detail = (kind: string, table: string) => sql`case
 const REPORTED = idIn(sql`r.subject_id`);
 
 /**
- * A new kind is also a row in QUEUE_KINDS. `words` hold no visitor's address, since searches are
- * not logged.
+ * A new kind also needs a row in QUEUE_KINDS. `words` must not hold a visitor's address, since
+ * searches are not logged.
  */
 const ROWS: Record<QueueKind, SQL> = {
   service: sql`
@@ -72,5 +72,5 @@ const ROWS: Record<QueueKind, SQL> = {
     left join accounts a on a.id = t.account_id`,
 };
 
-/** SQL: all that waits for the staff. */
+/** SQL: everything that waits for the staff. */
 export const WAITING = sql.join(Object.values(ROWS), sql` union all `);

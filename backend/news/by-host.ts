@@ -1,4 +1,4 @@
-/** Handles one item at a time for each host. Ends early, without an error, once `isOver`. */
+/** Handles one item at a time for each host. Once `isOver`, it ends early and without an error. */
 export async function eachByHost<T>(
   items: readonly T[],
   options: { urlOf: (item: T) => string; atOnce: number; isOver: () => boolean },

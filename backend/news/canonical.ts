@@ -4,14 +4,15 @@ const AMP = /^(?:amp|outputtype|isamp)$/i;
 
 export function withoutTracking(link: string): string {
   const url = new URL(link);
-  // Not serialized anew, which would change the spelling of the other parameters.
+  // The address is not written anew from its parts, because that would change the spelling of the
+  // other parameters.
   for (const name of new Set(url.searchParams.keys())) {
     if (TRACKING.test(name)) url.searchParams.delete(name);
   }
   return url.href;
 }
 
-/** Where it is the address of an article: "#/story/1", "#!story/1". */
+/** A fragment that is the address of an article: "#/story/1", "#!story/1". */
 const PATH_IN_FRAGMENT = /^#(?:!|\/)[^?]*[^/?]/;
 
 function queryOf(parameters: URLSearchParams): string {
@@ -27,7 +28,7 @@ function fragmentOf({ hash }: URL): string {
   return path ? path + queryOf(new URLSearchParams(hash.split('?')[1])) : '';
 }
 
-/** A key for comparing articles; not a link. */
+/** Returns a key for comparing articles. It is not a link. */
 export function canonicalOf(link: string): string {
   const url = new URL(link);
   const host = url.host.replace(/^(?:www\d?|m|mobile|amp)\.(?=[^.]+\.)/, '');
@@ -38,7 +39,7 @@ export function canonicalOf(link: string): string {
   return host + path + queryOf(url.searchParams) + fragmentOf(url);
 }
 
-/** Shorter titles, such as "News in Brief", are shared by many articles. */
+/** Shorter titles, such as "News in Brief", are used for many different articles. */
 const WORDS_OF_A_STORY = 5;
 const LETTERS_OF_A_STORY = 24;
 
@@ -51,7 +52,7 @@ function wordsOf(text: string): string[] {
   );
 }
 
-/** Equal for copies of an agency story; "" if the title is too short. */
+/** The key is the same for all copies of an agency story, and "" if the title is too short. */
 export function titleKeyOf(title: string, source: string): string {
   const words = wordsOf(title);
   const name = wordsOf(source);

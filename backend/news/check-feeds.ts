@@ -4,7 +4,7 @@ import { eachByHost } from './by-host';
 import type { Feed } from './feeds';
 import { FEED_BYTES, fetchFeed } from './fetch-feed';
 
-/** Stores nothing. */
+/** Only reads the feeds and stores nothing. */
 export async function checkFeeds(
   feeds: readonly Feed[],
   options: Omit<WebClientOptions, 'maxBytes'>,

@@ -24,9 +24,9 @@ export const NewsEnvironment = z.object({
 
 export interface NewsConfig {
   minutes: number;
-  /** Tells the outlets whom they can write to. */
+  /** Tells outlets an address to which they can write. */
   userAgent: string;
-  /** Null: articles have no pictures. */
+  /** Null if articles have no pictures. */
   bucket: {
     endpoint: string;
     region: string;
@@ -42,7 +42,7 @@ interface Named {
   NEXT_PUBLIC_SUPPORT_EMAIL?: string | undefined;
 }
 
-/** In ASCII, as a header must be. */
+/** The text is in ASCII, because headers must be. */
 export function userAgentOf(env: Named, what: string): string {
   const product = productFrom({
     name: env.NEXT_PUBLIC_PRODUCT_NAME,

@@ -16,7 +16,7 @@ function markedCharset(bytes: Uint8Array): string | null {
 /** The characters of the bytes 0x80 to 0x9f. */
 const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-/** By hand, because Node 20 decodes windows-1252 as Latin-1. */
+/** Written by hand, because Node 20 decodes windows-1252 as Latin-1. */
 function decodeWindows1252(bytes: Uint8Array): string {
   return Buffer.from(bytes)
     .toString('latin1')
@@ -26,7 +26,7 @@ function decodeWindows1252(bytes: Uint8Array): string {
 function tryDecode(bytes: Uint8Array, charset: string): string | null {
   try {
     const decoder = new TextDecoder(charset, { fatal: true });
-    // A text without zeros is not UTF-16.
+    // A text without zero bytes is not UTF-16.
     if (decoder.encoding.startsWith('utf-16') && !bytes.subarray(0, 256).includes(0)) return null;
     // TextDecoder gives this name to ISO-8859-1 and ASCII as well.
     return decoder.encoding === 'windows-1252' ? decodeWindows1252(bytes) : decoder.decode(bytes);
@@ -36,8 +36,8 @@ function tryDecode(bytes: Uint8Array, charset: string): string | null {
 }
 
 /**
- * By byte order mark, prolog or Content-Type, else UTF-8; if decoding fails, windows-1252, which
- * knows every byte.
+ * Finds the encoding by byte order mark, prolog or Content-Type, else takes UTF-8. If decoding
+ * fails, takes windows-1252, which has a character for every byte.
  */
 export function decodeBytes(bytes: Uint8Array, contentType: string): string {
   const head = Buffer.from(bytes.subarray(0, 256)).toString('latin1');

@@ -5,7 +5,7 @@ const HEIGHT = 360;
 const SMALLEST = 100;
 const MOST_PIXELS = 25_000_000;
 
-/** Formats that hold only pixels, unlike SVG. */
+/** Formats that hold only pixels. SVG may hold more. */
 const SIGNATURES = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n/,
@@ -14,7 +14,10 @@ const SIGNATURES = [
   /^[\s\S]{4}ftypavi[fs]/,
 ];
 
-/** At 16:9, without metadata. Null for other formats and for broken, too large or too small pictures. */
+/**
+ * Draws a picture of 16:9 without metadata. Returns null for other formats, and for pictures that
+ * are broken, too large or too small.
+ */
 export async function drawThumbnail(bytes: Buffer): Promise<Buffer | null> {
   const head = bytes.subarray(0, 16).toString('latin1');
   if (!SIGNATURES.some((signature) => signature.test(head))) return null;

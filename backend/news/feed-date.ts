@@ -2,10 +2,10 @@ import { plainDigits } from '@/lib/shared/domain/text/digits';
 import { dateWordsOf } from '@/lib/shared/time/date-words';
 import { findInstant } from '@/lib/shared/time/timestamp';
 
-/** Those of our feeds, and spellings of Arabic by country. */
+/** The languages of our feeds, and the countries that spell Arabic months in different ways. */
 const LANGUAGES = 'en fr es pt it de nl hu tr ar-EG ar-SY ar-DZ ar-MA bn hi ur ne si ta sw so';
 
-/** Without accents, of which Intl and feeds write different ones. */
+/** Removes accents, because Intl and feeds use different ones. */
 function plain(text: string): string {
   return plainDigits(text.normalize('NFKD'))
     .replace(/[\u0300-\u036f\u0653-\u0655\u200b-\u200f]/gu, '')
@@ -20,10 +20,10 @@ const MONTHS = new Map(
   }),
 );
 const PHRASES = [...MONTHS].filter(([name]) => name.includes(' '));
-/** Of "sett." and "febr." */
+/** The fewest letters of an abbreviation such as "sett." or "febr." */
 const LEAST_LETTERS = 3;
 
-/** Its number; 0 for no month, and for the beginning of two. */
+/** Returns the month's number. 0 if the word is no month, or is the beginning of two months. */
 function monthOf(word: string): number {
   const exact = MONTHS.get(word);
   if (exact || word.length < LEAST_LETTERS) return exact ?? 0;
@@ -64,7 +64,7 @@ function dayOf(text: string): Day | null {
   const [, one, sign, other, last] = YEAR_LAST.exec(text) ?? [];
   const [first, second] = [Number(one), Number(other)];
   if (!last) return null;
-  // With a slash the month is first in some countries.
+  // With a slash, some countries write the month first.
   if (sign === '.' || first > 12 || first === second) return [Number(last), second, first];
   return second > 12 ? [Number(last), first, second] : null;
 }
@@ -74,8 +74,8 @@ const LONGEST_DATE = 100;
 const two = (part: number) => String(part).padStart(2, '0');
 
 /**
- * Also of dates in other languages, with the month first, and with slips that are usual in feeds. Zones that nobody
- * knows count as UTC. Null where the day is not certain.
+ * Also reads dates in other languages, dates with the month first, and dates with mistakes that are
+ * usual in feeds. Unknown zones count as UTC. Null if the day is not certain.
  */
 export function findFeedInstant(written: unknown): number | null {
   const exact = findInstant(written);

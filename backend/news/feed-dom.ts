@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2';
 /** Names are in lower case. */
 export type FeedElement = Element;
 
-/** The parser's time grows with the square of the depth, which an attacker could use. */
+/** The parser's time grows with the square of the depth, so an attacker could use deep elements. */
 const DEEPEST = 200;
 
 class ShallowHandler extends DomHandler {
@@ -23,7 +23,7 @@ class ShallowHandler extends DomHandler {
   }
 }
 
-/** Also malformed XML. Throws `RangeError` if nested too deeply. */
+/** Also reads malformed XML. Throws `RangeError` if elements are nested too deeply. */
 export function findRoot(text: string, names: readonly string[]): FeedElement | null {
   const handler = new ShallowHandler();
   new Parser(handler, {
@@ -38,12 +38,12 @@ export function childrenOf(element: FeedElement, ...names: string[]): FeedElemen
   return element.children.filter(isTag).filter(({ name }) => names.includes(name));
 }
 
-/** Its HTML, whether escaped, in CDATA, or elements. */
+/** Returns the element's HTML, which may be escaped, in CDATA, or in elements. */
 export function htmlOf(element: FeedElement): string {
   return element.children.some(isTag) ? getInnerHTML(element) : textContent(element);
 }
 
-/** "" if there is none. */
+/** Returns "" if there is no such element. */
 export function htmlUnder(element: FeedElement, ...names: string[]): string {
   for (const name of names) {
     for (const child of childrenOf(element, name)) {

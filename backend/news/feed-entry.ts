@@ -2,13 +2,13 @@ import { Parser } from 'htmlparser2';
 import { truncateAtWord } from '@/lib/shared/domain/text/text';
 import { findFeedInstant } from './feed-date';
 
-/** In plain text. */
+/** All texts are plain. */
 export interface FeedEntry {
   title: string;
   snippet: string;
   link: string;
   pictureUrl: string | null;
-  /** Null without a date. */
+  /** Null if the entry has no date. */
   publishedAt: number | null;
 }
 
@@ -40,7 +40,7 @@ function isBase(address: string): boolean {
 }
 
 function findAddress(candidates: readonly string[], bases: readonly string[]): string | null {
-  // Not all pairs: a hostile feed may have thousands of each.
+  // Does not try all pairs, because a hostile feed may have thousands of addresses and bases.
   const base = bases.find(isBase);
   for (const candidate of candidates.map(toLine).filter(Boolean)) {
     if (!URL.canParse(candidate, base)) continue;
@@ -61,7 +61,7 @@ function toSnippet(text: string, title: string): string {
   return truncateAtWord(snippet, SNIPPET_LENGTH);
 }
 
-/** Null without a title or a web address, and where no date can be read. */
+/** Returns null without a title or a web address, and if the date cannot be read. */
 export function toEntry(raw: RawEntry): FeedEntry | null {
   const title = truncateAtWord(readHtml(raw.title).text, TITLE_LENGTH);
   const link = findAddress(raw.links, raw.bases);
@@ -81,16 +81,16 @@ export function toEntry(raw: RawEntry): FeedEntry | null {
 }
 
 const UNSEEN = new Set('script style iframe noscript template svg head object'.split(' '));
-/** These do not separate words, unlike all others. */
+/** These elements do not separate words. All others do. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code em font i mark q s small span strong sub sup u wbr'.split(' '),
 );
 
-/** Control characters and marks of direction. */
+/** Control characters, and marks of the direction of text. */
 const UNPRINTABLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
-/** Postgres cannot store halves of surrogate pairs. */
+/** Halves of surrogate pairs, which Postgres cannot store. */
 const LONE_SURROGATE = /\p{Cs}/gu;
-/** Sizes of one-pixel pictures, which count visits. */
+/** The size of a one-pixel picture, which is only there to count visits. */
 const TRACKER = /^[01](?:px)?$/;
 
 const LONGEST_HTML = 20_000;
@@ -103,7 +103,10 @@ function toLine(text: string): string {
     .trim();
 }
 
-/** One line, with its first picture, without scripts, styles and frames. The end of a long text is cut. */
+/**
+ * Returns the text in one line and its first picture, without scripts, styles and frames. The end
+ * of a long text is cut off.
+ */
 function readHtml(html: string): { text: string; picture: string | null } {
   const pieces: string[] = [];
   let unseen = 0;

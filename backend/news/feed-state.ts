@@ -6,7 +6,7 @@ import type { Database } from '../db/client';
 import { newsFeeds } from '../db/news-schema';
 
 const LONGEST_PAUSE_MINUTES = 24 * 60;
-/** Text that can be sent back in a header unchanged. */
+/** A text that can be sent back in a header without a change. */
 const VALIDATOR = /^[\x20-\x7e]{1,1000}$/;
 
 export async function readFeedStates(db: Database) {
@@ -26,7 +26,7 @@ export function conditionsOf(state: FeedState | undefined): Record<string, strin
 const validatorOf = (header: string | null) =>
   header !== null && VALIDATOR.test(header) ? header : null;
 
-/** After a 304 the stored validators stay. */
+/** After a 304, the stored validators stay as they are. */
 export async function noteRead(
   db: Database,
   url: string,
@@ -44,7 +44,7 @@ export async function noteRead(
     .onConflictDoUpdate({ target: newsFeeds.url, set: state });
 }
 
-/** The pause doubles, up to a day. */
+/** Each failure doubles the pause, up to a day. */
 export async function noteFailure(
   db: Database,
   url: string,

@@ -23,8 +23,8 @@ function feedsOf(
 }
 
 /**
- * Of those abroad only articles that name a country of origin count. The addresses are untested:
- * `npm run news:refresh -- --check` lists dead ones.
+ * An article of a feed from abroad counts only if it names a country of origin. Nobody has tested
+ * the addresses: `npm run news:refresh -- --check` lists dead ones.
  */
 export const FEEDS: readonly Feed[] = [
   ...feedsOf(outlets.atHome, 'origin'),

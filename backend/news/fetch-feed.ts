@@ -4,7 +4,7 @@ import { decodeBytes } from './decode-bytes';
 import type { FeedEntry } from './feed-entry';
 import { NotAFeed, readFeed } from './read-feed';
 
-/** Both compressed and decompressed. */
+/** The limit is for compressed and for decompressed bytes. */
 export const FEED_BYTES = 2_000_000;
 
 const ACCEPT =

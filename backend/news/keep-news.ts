@@ -19,7 +19,7 @@ export function keepNews(
         const start = performance.now();
         const report = await refreshNews(db, { minutes, userAgent, store, signal });
         if (report) log(toEntry(report, Math.round(performance.now() - start)));
-        // Another process read them, or all of them failed.
+        // False if another process read the feeds, or if all of them failed.
         const isRead = report?.results.some(({ outcome }) => outcome !== 'failed');
         if (isRead) note(Date.now());
         if (report?.storageError) {

@@ -1,6 +1,6 @@
 /**
- * Names of countries in the languages of the residences, without accents; "x*" also matches longer
- * words. Ambiguous words (Jordan, turkey) match the country only.
+ * Names of countries in the languages of the residences, without accents. "x*" also matches longer
+ * words. A word with two meanings (Jordan, turkey) is here only where it means the country.
  */
 const NAMES: Readonly<Record<string, string>> = {
   DZ: 'algeri*|algiers|algier',
@@ -41,7 +41,7 @@ const NAMES: Readonly<Record<string, string>> = {
   VE: 'venezuel*|caracas',
 };
 
-/** Spaces around each word make whole words match. */
+/** Puts spaces around each word, so that only whole words match. */
 function toWords(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return ` ${plain.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''} `;
@@ -52,7 +52,7 @@ const EXPRESSIONS = Object.entries(NAMES).map(([iso, names]) => ({
   pattern: new RegExp(` (?:${names.replaceAll('*', '\\p{L}*')}) `, 'u'),
 }));
 
-/** ISO codes. */
+/** Returns ISO codes. */
 export function originsNamedIn(text: string): string[] {
   const words = toWords(text);
   return EXPRESSIONS.filter(({ pattern }) => pattern.test(words)).map(({ iso }) => iso);

@@ -1,9 +1,9 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { NewsConfig } from './config';
 
-/** The bucket that ASSETS_URL serves. */
+/** The bucket whose files ASSETS_URL serves. */
 export interface PictureStore {
-  /** Returns its public address. */
+  /** Returns the picture's public address. */
   put: (key: string, bytes: Buffer) => Promise<string>;
   close: () => void;
 }

@@ -81,7 +81,7 @@ function readXml(text: string, feedUrl: string): FeedEntry[] {
     .flatMap((item) => toEntry(toRaw(item, bases)) ?? []);
 }
 
-/** In the feed's order, also of a broken feed. Throws {@link NotAFeed}. */
+/** Returns entries in the feed's order, also for a broken feed. Throws {@link NotAFeed}. */
 export function readFeed(text: string, feedUrl: string): FeedEntry[] {
   try {
     const json = /^\s*\{/.test(text) ? readJsonFeed(text, feedUrl) : null;
@@ -117,7 +117,7 @@ const JsonFeed = z.object({
     .pipe(z.array(Item.catch(Item.parse({})))),
 });
 
-/** So that angle brackets are no tags. */
+/** Escapes plain text, so that angle brackets do not become tags. */
 function toHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -21,7 +21,7 @@ import { storeEntries } from './store-entries';
 import { PICTURE_BYTES, storePictures } from './store-pictures';
 
 const FEEDS_AT_ONCE = 6;
-/** If so many fail and no server was reached, our own connection is down. */
+/** If so many feeds fail and no server was reached, our own connection is down. */
 const OFFLINE_AFTER = 12;
 
 export interface FeedResult {
@@ -34,14 +34,14 @@ export interface FeedResult {
 
 export interface RefreshOptions {
   userAgent: string;
-  /** Between two readings of a feed. */
+  /** The time between two readings of a feed. */
   minutes: number;
   now?: () => number;
   feeds?: readonly Feed[];
   isForced?: boolean;
   store?: PictureStore | null;
   signal?: AbortSignal | undefined;
-  /** For tests. */
+  /** Only set in tests. */
   policy?: WebPolicy | undefined;
   lookup?: LookupFunction | undefined;
   totalMs?: number | undefined;
@@ -53,7 +53,7 @@ export interface RefreshReport {
   storageError: unknown;
 }
 
-/** Null while another process refreshes. Throws only if the database fails. */
+/** Returns null while another process refreshes. Throws only if the database fails. */
 export function refreshNews(db: Database, options: RefreshOptions): Promise<RefreshReport | null> {
   return withNewsLock(db, async () => {
     const { feeds = FEEDS, now = Date.now } = options;
@@ -125,7 +125,7 @@ async function readOne(
     const { answer, entries } = await fetchFeed(client, feed.url, conditionsOf(state));
     const stored = entries === null ? {} : await storeEntries(db, feed, entries, now());
     const readAt = new Date(now());
-    // Early, so that jitter does not skip every second time.
+    // Feeds are due a little early: otherwise jitter would skip every second time.
     const dueAt = new Date(now() + minutes * MINUTE_MS * 0.8);
     await noteRead(db, feed.url, answer, { readAt, dueAt });
     return { ...nothing, ...stored, outcome: entries === null ? 'unchanged' : 'read' };
@@ -134,17 +134,20 @@ async function readOne(
   }
 }
 
-/** Data that the database refuses are the feed's fault. */
+/** If the database refuses data, that is the feed's fault. */
 function toFeedError(error: unknown): WebError {
   if (error instanceof WebError) return error;
   if (codeOf(error) === undefined || isDatabaseAway(error)) throw error;
   return new WebError('cannot be stored', {}, { cause: error });
 }
 
-/** Null while another process has the lock. It belongs to a session, so the connection has no pooler. */
+/**
+ * Returns null while another process has the lock. The lock belongs to a session, so the connection
+ * must not go through a pooler.
+ */
 async function withNewsLock<T>(db: Database, run: () => Promise<T>): Promise<T | null> {
   const client = new pg.Client({ connectionString: db.directUrl });
-  // A lost connection is an event, which would end the process.
+  // A lost connection emits an error, which would end the process without a listener.
   client.on('error', () => undefined);
   await client.connect();
   try {

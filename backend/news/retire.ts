@@ -5,7 +5,7 @@ import { newsArticles, newsAudiences, newsFeeds } from '../db/news-schema';
 
 export const RETENTION_DAYS = 60;
 
-/** Deletes old articles, and demo articles where real ones have come. */
+/** Deletes old articles, and also demo articles for which there are real ones by now. */
 export async function retire(
   db: Database,
   now: number,

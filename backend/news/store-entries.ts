@@ -12,7 +12,7 @@ const SAME_STORY_DAYS = 3;
 
 export interface Stored {
   added: number;
-  /** Copies of another outlet's articles. */
+  /** The number of copies of other outlets' articles. */
   merged: number;
 }
 
@@ -23,7 +23,7 @@ interface Candidate extends FeedEntry {
   audiences: ReturnType<typeof audiencesOf>;
 }
 
-/** A date in the future becomes now, or the article would stay on top. */
+/** A date in the future becomes the current time: otherwise the article would stay on top. */
 function toCandidate(entry: FeedEntry, index: number, feed: Feed, now: number): Candidate {
   const published = entry.publishedAt ?? now;
   const link = withoutTracking(entry.link);
@@ -37,7 +37,7 @@ function toCandidate(entry: FeedEntry, index: number, feed: Feed, now: number): 
   };
 }
 
-/** All or nothing. Known articles gain this feed's audience. */
+/** Stores all entries or none. An article that is known already gains this feed's audience. */
 export async function storeEntries(
   db: Database,
   feed: Feed,
@@ -81,7 +81,7 @@ async function findByLink(tx: Transaction, candidates: readonly Candidate[]) {
   return new Map(rows.map(({ canonical, articleUuid }) => [canonical, articleUuid]));
 }
 
-/** Finds another outlet's copy, which gets this picture if it has none. */
+/** Finds another outlet's copy of the article. If the copy has no picture, it gets this one. */
 async function findByTitle(
   tx: Transaction,
   feed: Feed,
@@ -133,8 +133,8 @@ interface Audience {
 }
 
 /**
- * Articles of an outlet at home are for all people from there; those from abroad for residents from
- * the countries that they name.
+ * Articles of outlets in a country of origin are for all people from there. Articles from abroad
+ * are for residents who come from the countries that they name.
  */
 function audiencesOf(feed: Feed, { title, snippet }: FeedEntry): Audience[] {
   if (feed.origin !== null) return [{ origin: feed.origin, residences: null }];
@@ -142,7 +142,7 @@ function audiencesOf(feed: Feed, { title, snippet }: FeedEntry): Audience[] {
   return originsNamedIn(`${title} ${snippet}`).map((origin) => ({ origin, residences }));
 }
 
-/** An audience everywhere includes all others of its origin. */
+/** An audience everywhere includes all other audiences of the same origin. */
 async function addAudiences(
   db: Pick<Database, 'execute'>,
   articleUuid: string,

@@ -11,7 +11,7 @@ export const PICTURE_BYTES = 6_000_000;
 
 const PICTURES_AT_ONCE = 4;
 const MOST_TRIES = 2;
-/** In one round; the rest waits. */
+/** The most pictures in one round. The others wait for the next one. */
 const MOST_PICTURES = 400;
 
 interface Wanted {
@@ -19,7 +19,10 @@ interface Wanted {
   pictureUrl: string;
 }
 
-/** In our bucket, so that no browser contacts an outlet. Stops if the storage fails. */
+/**
+ * Stores small pictures in our bucket, so that no browser contacts an outlet. Stops if the storage
+ * fails.
+ */
 export async function storePictures(
   db: Database,
   client: WebClient,
@@ -37,7 +40,7 @@ export async function storePictures(
     },
     async ({ uuid, pictureUrl }) => {
       const small = await fetchSmall(client, pictureUrl);
-      // The server was not reached: no try is counted.
+      // The server was not reached, so this does not count as a try.
       if (small === 'unreached') return;
       let thumbnail = '';
       try {

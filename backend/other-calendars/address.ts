@@ -6,14 +6,14 @@ import { feedTokenIn } from '@/lib/shared/url/feed-url';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const LONGEST = 2_000;
-/** How many letters of a secret are shown, and how long it must be for that. */
+/** How many letters of a secret are shown, and how long a secret must be to be shown. */
 const SHOWN = 4;
 const SHOWN_OF = 12;
 
 const keyOf = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'address of another calendar', 32));
 
-/** Opens only with the same account. */
+/** A sealed address can only be opened for the same account. */
 export function sealAddress(address: string, accountId: number, secrets: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secretsIn(secrets)[0]), iv);
@@ -22,7 +22,7 @@ export function sealAddress(address: string, accountId: number, secrets: string)
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
-/** Null if sealed with another secret or for another account. */
+/** Returns null if the address was sealed with another secret or for another account. */
 export function openAddress(sealed: Buffer, accountId: number, secrets: string): string | null {
   for (const secret of secretsIn(secrets)) {
     const address = openUnder(secret, sealed, accountId);
@@ -43,7 +43,7 @@ function openUnder(secret: string, sealed: Buffer, accountId: number): string | 
   }
 }
 
-/** Null if it is no address of a calendar. */
+/** Returns null if the text is no address of a calendar. */
 export function calendarAddress(typed: string, mayBePlain: boolean): string | null {
   const text = typed.trim().replace(/^webcals?:/i, 'https:');
   if (text.length > LONGEST || !URL.canParse(text)) return null;
@@ -55,13 +55,16 @@ export function calendarAddress(typed: string, mayBePlain: boolean): string | nu
   return url.href;
 }
 
-/** Known by the token, on any host. */
+/** Recognises the feed by its token, on any host. */
 export function isOwnFeed(address: string, accountId: number, secret: string): boolean {
   const token = feedTokenIn(new URL(address).pathname.split('/').at(-1) ?? '');
   return token !== null && openFeedToken(token, secret)?.id === String(accountId);
 }
 
-/** `end` of the longest word, which is taken for the secret; "" if that is short. */
+/**
+ * `end` is the end of the longest word, which is probably the secret. It is "" if that word is
+ * short.
+ */
 export function shownOf(address: string): { host: string; end: string } {
   const { hostname, pathname, search } = new URL(address);
   const words = `${pathname}${search}`.match(/[A-Za-z0-9]+/g) ?? [];

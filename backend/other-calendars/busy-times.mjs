@@ -11,7 +11,7 @@ import { zoneNamed, zonesOf } from './calendar-zones.mjs';
 const DAY_MS = 86_400_000;
 
 const MOST_ENTRIES = 10_000;
-/** Of all rules of a file: a rule for each second would have millions. */
+/** The most steps for all rules of a file. A rule for each second would need millions. */
 const MOST_STEPS = 2_000_000;
 const MOST_SPANS = 10_000;
 
@@ -115,7 +115,7 @@ const dayOf = (/** @type {number} */ wall) => Math.floor(wall / DAY_MS) * DAY_MS
 /** @param {import('./calendar-entry.mjs').Moment} moment */
 const instantOf = ({ wall, zone }) => zone.toInstant(wall);
 
-/** The last version for each key. */
+/** Returns the last version of each entry with the same key. */
 function latest(/** @type {Entry[]} */ entries, /** @type {(entry: Entry) => string} */ keyOf) {
   /** @type {Map<string, Entry>} */
   const found = new Map();
@@ -127,7 +127,7 @@ function latest(/** @type {Entry[]} */ entries, /** @type {(entry: Entry) => str
 }
 
 /**
- * The times of one UID: a series, and entries that replace some of its times.
+ * The times of one UID, which is a series and the entries that replace some of its times.
  * @param {Entry[]} entries
  * @param {Asked} asked
  * @param {{ steps: number }} budget
@@ -170,7 +170,8 @@ function* spansOf(entries, asked, budget) {
 }
 
 /**
- * Finds the last of them that begins by an instant. A file may hold thousands, and each time of a series asks.
+ * Returns a function that finds the last item that begins at or before an instant. It is fast,
+ * because a file may hold thousands and each time of a series asks.
  * @template {{ at: number }} T
  * @param {T[]} unsorted
  * @returns {(instant: number) => T | undefined}
@@ -189,7 +190,8 @@ function lastBefore(unsorted) {
 }
 
 /**
- * Dates leave out every time of their day, and any moment a series of days.
+ * A date leaves out every time of its day. In a series of whole days, any moment leaves out its
+ * day.
  * @param {import('./calendar-entry.mjs').Moment[]} moments
  */
 function leftOutBy(moments) {
@@ -208,7 +210,7 @@ function leftOutBy(moments) {
 }
 
 /**
- * The first time, those of rules and those added, by the clock of its zone.
+ * The first time, the times of rules, and added times, by the clock of the entry's zone.
  * @param {Entry} entry
  * @param {Asked} asked
  * @param {{ steps: number }} budget

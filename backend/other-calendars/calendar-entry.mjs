@@ -108,7 +108,10 @@ function isDeclined(from, owner) {
   });
 }
 
-/** Whoever works elsewhere is free for Outlook's own scheduling. Values that are in neither say nothing. */
+/**
+ * Outlook's own scheduling counts people who work elsewhere as free. A value that is in neither
+ * list says nothing.
+ */
 const FREE_IN_OUTLOOK = new Set(['FREE', 'WORKINGELSEWHERE']);
 const BUSY_IN_OUTLOOK = new Set(['BUSY', 'OOF', 'TENTATIVE']);
 
@@ -178,7 +181,7 @@ function wholeDays(home, start, end, duration) {
 }
 
 /**
- * From start to end is real time; days of a duration are days of the clock.
+ * From start to end counts real time. The days of a duration are days of the clock.
  * @param {Moment} start
  * @param {Moment | null} end
  * @param {{ days: number; ms: number } | null} duration

@@ -9,15 +9,18 @@ const KEPT = new Set(
   ).split(' '),
 );
 
-/** Of RFC 5545, 7953, 9073 and drafts. In texts that are not indented there are lines such as "End: 11:00". */
+/**
+ * Components of RFC 5545, 7953, 9073 and drafts. Texts that are not indented may hold lines such as
+ * "End: 11:00".
+ */
 const COMPONENT =
   /^(?:V(?:CALENDAR|EVENT|TODO|JOURNAL|FREEBUSY|TIMEZONE|ALARM|AVAILABILITY|LOCATION|RESOURCE|POLL|VOTER|CARD)|STANDARD|DAYLIGHT|AVAILABLE|PARTICIPANT|VOTE|X-[A-Z0-9-]+)$/u;
-/** "Duration: 2 hours" in such a text. */
+/** A line such as "Duration: 2 hours" in such a text. */
 const SENTENCE = /^[A-Z][a-z]+:\s/u;
 
 const PARTS = new Set(['VEVENT', 'VFREEBUSY', 'VTIMEZONE']);
 
-/** Lists of dates left out may be long. */
+/** Long, because lists of left-out dates may be long. */
 const LONGEST_LINE = 200_000;
 
 /**
@@ -30,7 +33,7 @@ const LONGEST_LINE = 200_000;
  */
 
 /**
- * Throws for what is no calendar, was cut off, or has more than `most` entries.
+ * Throws if the text is no calendar, was cut off, or has more than `most` entries.
  * @param {string} text
  * @param {number} most
  * @returns {CalendarParts}
@@ -84,7 +87,8 @@ export function takeApart(text, most) {
 }
 
 /**
- * Some programs write days without `VALUE=DATE`, and names of zones such as "(UTC+01:00) Rome" without quotes.
+ * Corrects programs that write days without `VALUE=DATE`, or names of zones such as "(UTC+01:00)
+ * Rome" without quotes.
  * @param {string} written
  */
 function dated(written) {
@@ -98,7 +102,7 @@ function dated(written) {
 }
 
 /**
- * Without the parameters between name and value.
+ * Leaves out the parameters between name and value.
  * @param {string} line
  * @returns {[name: string, value: string]}
  */
@@ -112,7 +116,7 @@ export function split(line) {
 }
 
 /**
- * Joins the folds only of lines that are kept.
+ * Joins folded lines only if they are kept.
  * @param {string} text
  */
 function* unfolded(text) {

@@ -8,39 +8,42 @@ import { bookingHorizon } from '@/lib/shared/time/venue-time';
 import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { type Patience, type ReadTimes, readApart, tookTooLong } from './read-apart';
 
-/** Both compressed and decompressed. */
+/** The limit is for compressed and for decompressed bytes. */
 const MOST_BYTES = 5_000_000;
-/** With the lines, `now` ends before the ten seconds of the site. */
+/** Together with the waiting in lines, `now` ends before the ten seconds that the site waits. */
 const PATIENCE: Record<Patience, { fetchMs: number; readMs: number }> = {
   now: { fetchMs: 3_500, readMs: 3_500 },
   later: { fetchMs: 10_000, readMs: 15_000 },
 };
-/** Whoever has many calendars read at once waits for the first of them, others do not. */
+/**
+ * If an account has many calendars read at once, they wait for each other, but other accounts do
+ * not wait.
+ */
 const ofAccount = new CalendarQueue({ width: 1, maxWaiting: 10, maxWaitMs: 1_000 }, tookTooLong);
 
-/** Calendars are private, so only https. */
+/** Only https is allowed, because calendars are private. */
 const SECURE_WEB: WebPolicy = {
   mayConnect: isPublicAddress,
   mayUsePort: (port) => port === 443,
   isSecureOnly: true,
 };
 
-/** For tests. */
+/** Only used in tests. */
 const WITH_LOOPBACK: WebPolicy = {
   mayConnect: (address) => address === '127.0.0.1' || address === '::1',
   mayUsePort: () => true,
 };
 
 export interface ReaderConfig {
-  /** Seals the addresses. */
+  /** The secret that seals the addresses. */
   secret: string;
   userAgent: string;
-  /** The end of the UIDs of our own entries, or "". */
+  /** The end of the UIDs of our own entries. "" if it is not known. */
   ownUid: string;
   isOnLoopback: boolean;
 }
 
-/** From an earlier reading. */
+/** What is known from an earlier reading. */
 export interface Known {
   hash: Buffer | null;
   etag: string | null;
@@ -54,16 +57,16 @@ export interface Reading {
   etag: string | null;
   lastModified: string | null;
   knownUntil: number;
-  /** What it cost to read. */
+  /** How long the reading took. */
   tookMs: number;
 }
 
-/** Text that can be sent back in a header unchanged. */
+/** A text that can be sent back in a header without a change. */
 const VALIDATOR = /^[\x20-\x7e]{1,1000}$/;
 const validatorOf = (header: string | null) =>
   header !== null && VALIDATOR.test(header) ? header : null;
 
-/** A day more, for the whole last bookable day. */
+/** Reads one more day, so that the whole last bookable day is known. */
 const untilOf = (now: number) => bookingHorizon(now, VENUE_ZONE.id) + DAY_MS;
 
 interface ReadOptions {
@@ -74,8 +77,8 @@ interface ReadOptions {
 }
 
 /**
- * Throws `WebError`, whose message holds neither the address nor any of the answer, and `conflict` where too many
- * wait for theirs.
+ * Throws `WebError`, whose message holds neither the address nor any part of the answer. Throws
+ * `conflict` if too many wait to read calendars.
  */
 export async function readCalendarAt(
   address: string,

@@ -9,9 +9,9 @@ import type { Known, Reading } from './calendar-reader';
 
 const PAUSE_MS = 15 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 6 * HOUR_MS;
-/** After this a claim lapses; longer than any reading. */
+/** After this time, a claim ends. It is longer than any reading. */
 const CLAIM_MS = 2 * MINUTE_MS;
-/** After this an unchanged file is counted again, for the days that came nearer. */
+/** After this time, an unchanged file is counted again, because more days have come near enough. */
 const COUNTED_FOR_MS = DAY_MS;
 
 export type CalendarRow = typeof otherCalendars.$inferSelect;
@@ -25,7 +25,8 @@ export async function findCalendar(db: Database, accountId: number, id: number) 
 }
 
 /**
- * Claims due rows, so that no two processes read the same, and none reads two of one account while others wait.
+ * Claims due rows, so that no two processes read the same row. No process reads two calendars of
+ * one account while other accounts wait.
  */
 export async function claimDue(db: Database, now: number, most: number): Promise<CalendarRow[]> {
   const { rows } = await db.execute<{ accountId: number; id: number }>(sql`
@@ -44,7 +45,10 @@ export async function claimDue(db: Database, now: number, most: number): Promise
   return found.flatMap((row) => row ?? []);
 }
 
-/** False if it was tried within the minute before; else that counts from now, for all that ask at once. */
+/**
+ * Returns false if the calendar was tried within the last minute. Otherwise this try counts from
+ * now on, also for others who ask at the same time.
+ */
 export async function claimTry(db: Database, row: CalendarRow, now: number): Promise<boolean> {
   const tried = await db
     .update(otherCalendars)
@@ -59,7 +63,7 @@ export async function claimTry(db: Database, row: CalendarRow, now: number): Pro
   return tried.length > 0;
 }
 
-/** Null where all has to be read again. */
+/** Returns null if everything has to be read again. */
 export function knownOf(row: CalendarRow, now: number): Known | null {
   const { countedAt, contentHash: hash, etag, lastModified } = row;
   if (countedAt === null || countedAt.getTime() < now - COUNTED_FOR_MS) return null;
@@ -86,17 +90,23 @@ function writeTimes(
       as r ("from" double precision, "to" double precision, unsaid boolean)`);
 }
 
-/** Each account has a hundredth of a reader: what takes long to read is read less often. */
+/**
+ * Each account may use a hundredth of a reader's time. A calendar that takes long to read is read
+ * less often.
+ */
 const SHARE = 100;
 
 function pauseAfter(accountId: number, tookMs: number): SQL {
-  // Early, so that rounds with jitter do not skip every second time.
+  // Calendars are due a little early: otherwise jitter would skip every second time.
   const usual = PAUSE_MS * 0.95;
   return sql`least(${LONGEST_PAUSE_MS}::float8, greatest(${usual}::float8, ${tookMs * SHARE}::float8 *
     (select count(*) from other_calendars where account_id = ${accountId})))`;
 }
 
-/** In the calendar's transaction, so that a booking meanwhile finds either the old or the new times. */
+/**
+ * Stores the times in the calendar's transaction, so that a booking at the same time finds either
+ * the old or the new ones.
+ */
 export async function storeReading(
   tx: Tx,
   { accountId, id }: Pick<CalendarRow, 'accountId' | 'id'>,
@@ -126,7 +136,7 @@ export async function storeReading(
     .where(isRow(accountId, id));
 }
 
-/** Keeps nothing and returns false if the address was changed meanwhile. */
+/** Stores nothing and returns false if the address was changed meanwhile. */
 export function keepReading(db: Database, row: CalendarRow, reading: Reading, now: number) {
   const { accountId, id, sealedAddress } = row;
   return inCalendar(db, accountId, async (tx) => {
@@ -140,7 +150,9 @@ export function keepReading(db: Database, row: CalendarRow, reading: Reading, no
   });
 }
 
-/** Keeps the last good times. The pause doubles, up to six hours. */
+/**
+ * Keeps the times of the last successful reading. Each failure doubles the pause, up to six hours.
+ */
 export async function noteFailure(db: Database, row: CalendarRow, error: WebError, now: number) {
   const asked = (error.details.retryAfterSeconds ?? 0) * 1_000;
   const pause = Math.min(LONGEST_PAUSE_MS, PAUSE_MS * 2 ** Math.min(row.failures, 10));
@@ -156,5 +168,8 @@ export async function noteFailure(db: Database, row: CalendarRow, error: WebErro
     .where(and(isRow(row.accountId, row.id), eq(otherCalendars.sealedAddress, row.sealedAddress)));
 }
 
-/** SQL: unsaid times count only if the owner said so. */
+/**
+ * SQL: whether the time counts. Times that say neither busy nor free count only if the owner wants
+ * so.
+ */
 export const COUNTS: SQL = sql`(not busy.unsaid or other.closes_whole_days)`;

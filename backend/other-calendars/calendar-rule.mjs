@@ -38,7 +38,7 @@ const weekdayOf = (/** @type {number} */ day) => (((day + 4) % 7) + 7) % 7;
 const days = (first, end) => Array.from({ length: end - first }, (_, n) => first + n);
 
 /**
- * Negative numbers of a rule count from the end.
+ * A rule's negative numbers count from the end.
  * @param {number[] | undefined} wanted
  * @param {number} position from 1
  * @param {number} of
@@ -52,7 +52,8 @@ const isAmong = (wanted, position, of) =>
  */
 function planOf(rule, start) {
   const parts = /** @type {Record<string, (number | string)[] | undefined>} */ (rule.parts);
-  // Each once, and none that no day has: a rule may list any number of them.
+  // Removes repeated numbers and numbers that no day has, because a rule may list any number of
+  // them.
   const numbers = (/** @type {string} */ name) =>
     parts[name] && [...new Set(parts[name].map(Number))].filter((n) => Math.abs(n) <= 366);
   const { month, date } = dateOf(Math.floor(start / DAY_MS));
@@ -130,7 +131,7 @@ function isInWeek({ weeks, firstWeekday }, day) {
 }
 
 /**
- * In ms after midnight, in order.
+ * Returns ms after midnight, in order.
  * @param {Plan} plan
  * @param {number} start
  */
@@ -150,7 +151,7 @@ function timesOfDay({ hours, minutes, seconds }, start) {
 }
 
 /**
- * For rules by days or more.
+ * Only for rules that repeat by days or longer periods.
  * @param {Plan} plan
  * @param {number} first the day of the start
  * @param {number} index
@@ -176,7 +177,7 @@ function daysOfPeriod({ freq, interval, firstWeekday }, first, index) {
 const LONGEST_DAYS = { YEARLY: 366, MONTHLY: 31, WEEKLY: 7, DAILY: 1 };
 
 /**
- * The times of a rule within a window, by one clock.
+ * The times of a rule within a window, by the clock of one zone.
  * @param {ICAL.Recur} rule
  * @param {{ start: number; isDate: boolean; last: number }} of `last` is the rule's end
  * @param {{ from: number; to: number }} window
@@ -235,7 +236,7 @@ function* longPeriods(plan, { start, isDate, ahead, end }, budget) {
 }
 
 /**
- * For rules by hours, minutes or seconds.
+ * Only for rules that repeat by hours, minutes or seconds.
  * @param {Plan} plan
  * @param {{ start: number; ahead: number; end: number }} of
  * @param {{ steps: number }} budget
@@ -245,7 +246,7 @@ function* shortPeriods(plan, { start, ahead, end }, budget) {
   const step = unit * plan.interval;
   const skipped = Math.max(0, Math.floor((ahead - start) / step) - 1);
   for (let at = start + skipped * step; at - unit <= end; at += step) {
-    // Each period costs about as much as forty days.
+    // Looking at a period costs about as much as looking at forty days.
     spend(budget, 40);
     const clock = new Date(at);
     const isHour = plan.hours?.includes(clock.getUTCHours()) ?? true;
@@ -273,7 +274,7 @@ function* shortPeriods(plan, { start, ahead, end }, budget) {
 export function endOfRule({ until }, { isDate, zone }) {
   if (!until) return Number.POSITIVE_INFINITY;
   const wall = wallOf(until);
-  // A date includes its whole day.
+  // If the end is a date, its whole day is included.
   if (until.isDate || isDate) return Math.floor(wall / DAY_MS) * DAY_MS + DAY_MS - SECOND_MS;
   return until.zone === ICAL.Timezone.utcTimezone ? zone.toWall(wall) : wall;
 }

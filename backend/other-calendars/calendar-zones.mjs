@@ -22,7 +22,7 @@ const WINDOWS = new Map(
 );
 
 /**
- * As names are compared: without quotes, backslashes and letter case.
+ * The form in which names are compared: without quotes, backslashes and capital letters.
  * @param {string} name
  */
 function plainName(name) {
@@ -50,16 +50,17 @@ function ianaName(plain) {
   const windows = WINDOWS.get(plain);
   if (windows) return windows;
   const parts = plain.replaceAll(' ', '_').split('/').filter(Boolean);
-  // Some put a path in front: "/freeassociation.sourceforge.net/Europe/Malta".
+  // Some programs write a path before the name: "/freeassociation.sourceforge.net/Europe/Malta".
   const tried = [parts, parts.slice(-2), parts.slice(-3)].map((some) => some.join('/'));
   return tried.find(isZone) ?? null;
 }
 
-/** Such as "EST", which a file may describe with its summer time. */
+/** Short names such as "EST". A file that uses one may describe it with its summer time. */
 const isShort = (/** @type {string} */ plain) => !plain.includes('/') && !WINDOWS.has(plain);
 
 /**
- * Finds a zone by name or by the file's own description. Throws for any other: its times cannot be placed.
+ * Finds a zone by name or by the file's own description. Throws for an unknown zone, because its
+ * times cannot be placed.
  * @param {string[][]} parts lines of each VTIMEZONE
  * @returns {(name: string) => Zone}
  */
@@ -87,7 +88,9 @@ export function zonesOf(parts) {
   };
 }
 
-/** ICU has more names of three letters, which mean several zones: its "BST" is Bangladesh's. */
+/**
+ * ICU knows more names of three letters, but these mean several zones: its "BST" is Bangladesh's.
+ */
 const SHORT_NAMES = new Set('utc gmt uct cet eet wet met est mst hst prc roc rok'.split(' '));
 
 const isZone = (/** @type {string} */ name) =>
@@ -99,7 +102,7 @@ function ofZone(name) {
   /** @type {Map<number, number | null>} */
   const wholeDays = new Map();
   const ask = (/** @type {number} */ at) => zone.offset(at) * MINUTE_MS;
-  // Asking a zone is slow, and most days have no change.
+  // Asking a zone is slow, and on most days the offset does not change.
   return (/** @type {number} */ at) => {
     const day = Math.floor(at / DAY_MS);
     let known = wholeDays.get(day);
@@ -130,7 +133,7 @@ function byOffset(offsetAt) {
 }
 
 /**
- * A zone that the file describes; null if unreadable.
+ * Reads a zone that the file describes. Null if it cannot be read.
  * @param {string[]} lines
  * @returns {Zone | null}
  */
@@ -144,7 +147,7 @@ function describedZone(lines) {
     const first = beginningOf(component);
     const offsetOn = (/** @type {number} */ wall) =>
       wall < first.wall ? first.offset : described.utcOffset(timeOf(wall)) * 1_000;
-    // ical.js reads rules when it is asked first.
+    // ical.js reads the rules only when it is asked for the first time.
     offsetOn(Date.now());
     return {
       toInstant: (wall) => wall - offsetOn(wall),

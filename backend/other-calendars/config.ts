@@ -4,7 +4,7 @@ import { isOnLoopback } from '@/lib/shared/outbound/loopback';
 import type { ReaderConfig } from './calendar-reader';
 
 export const CalendarsEnvironment = z.object({
-  /** For tests: reads calendars from this machine, without https. */
+  /** Only set in tests: calendars are read from this machine, without https. */
   CALENDARS_FROM_LOOPBACK: z.enum(['yes', 'no']).default('no'),
 });
 
@@ -21,7 +21,7 @@ export function isLoopbackSafe({ CALENDARS_FROM_LOOPBACK, SITE_URL }: Environmen
   return SITE_URL !== undefined && isOnLoopback(SITE_URL);
 }
 
-/** Null without the secret that seals addresses. */
+/** Returns null without the secret that seals addresses. */
 export function calendarsConfigFrom(env: Environment): ReaderConfig | null {
   const { LINK_SECRET: secret, SITE_URL: siteUrl } = env;
   if (!secret) return null;

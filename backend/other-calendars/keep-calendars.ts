@@ -22,7 +22,7 @@ export async function readAgain(
   const address = openAddress(row.sealedAddress, row.accountId, config.secret);
   let reading: Reading;
   try {
-    // Without its secret the address can never be read again.
+    // Without its secret, the address can never be read again.
     if (address === null) throw new WebError('sealed by another secret');
     const { accountId } = row;
     reading = await readCalendarAt(address, knownOf(row, now), {
@@ -32,7 +32,7 @@ export async function readAgain(
       config,
     });
   } catch (error) {
-    // Too many wait: not a failure of the calendar.
+    // Too many readings wait. This is no failure of the calendar.
     if (error instanceof AppError) throw error;
     await noteFailure(db, row, toWebError(error), now);
     return 'failed';
@@ -41,7 +41,7 @@ export async function readAgain(
   return reading.times ? 'read' : 'unchanged';
 }
 
-/** Returns how often each outcome came. */
+/** Returns how often each outcome occurred. */
 export async function readDue(
   db: Database,
   config: ReaderConfig,
@@ -59,7 +59,7 @@ export async function readDue(
   return counts;
 }
 
-/** Several processes may run it, since each claims its rows. */
+/** Several processes may run this, because each claims its rows. */
 export function keepCalendars(
   db: Database,
   config: ReaderConfig | null,

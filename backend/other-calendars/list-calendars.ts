@@ -8,7 +8,7 @@ import { COUNTS } from './calendar-rows';
 const MOST_OVERLAPS = 20;
 const MOST_TIMES = 2_000;
 
-/** With the coming visits that overlap their busy times. */
+/** Also lists the coming visits that overlap the calendars' busy times. */
 export async function listCalendars(db: Database, accountId: number, now: number) {
   const count = (unsaid: boolean) => sql`(
     select count(*)::int from busy_elsewhere b where b.account_id = other.account_id

@@ -9,7 +9,7 @@ const Spans = z.array(z.object({ from: z.number(), to: z.number() }));
 
 const ReadTimes = z.object({
   hash: z.instanceof(Uint8Array).transform((hash) => Buffer.from(hash)),
-  /** Null if the file still has `knownHash`. */
+  /** Null if the file still has the hash `knownHash`. */
   times: z.object({ busy: Spans, unsaid: Spans, unreadable: z.number() }).nullable(),
   tookMs: z.number(),
 });
@@ -17,8 +17,9 @@ export type ReadTimes = z.infer<typeof ReadTimes>;
 
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 2 };
 /**
- * `now` while a person waits for the first reading. Files of strangers must not occupy all processors, nor the
- * memory while they wait. Nobody waits for what is read later, nor for a single other person.
+ * `now` is for a first reading, for which a person waits. There are limits, because strangers'
+ * files must not use all processors, nor all memory while they wait. Nobody waits for `later`
+ * readings.
  */
 const LINES = {
   now: new WaitingLine({ width: 2, maxWaiting: 20, maxWaitMs: 1_500 }),
@@ -26,7 +27,10 @@ const LINES = {
 };
 export type Patience = keyof typeof LINES;
 
-/** Of the site, which repeats nothing that is refused so. */
+/**
+ * The error that tells the site that reading took too long. The site does not repeat a call with
+ * this error.
+ */
 export const tookTooLong = () => new AppError('conflict', readerTexts('errors.reasons')('tooSlow'));
 
 interface ReadOptions {
@@ -38,8 +42,8 @@ interface ReadOptions {
 }
 
 /**
- * Reads a file in its own thread, with limits of time and memory. Throws if it cannot be read whole, `conflict` if
- * too many wait.
+ * Reads a file in a thread of its own, with limits of time and memory. Throws if the whole file
+ * cannot be read, and `conflict` if too many wait.
  */
 export async function readApart({ patience, ...options }: ReadOptions): Promise<ReadTimes> {
   const leave = await LINES[patience].enter();

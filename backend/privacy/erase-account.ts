@@ -9,7 +9,7 @@ import { CALENDAR_IN_ANSWER } from '@/lib/shared/contract/bookings';
 import type { DecidedKind } from '@/lib/shared/contract/moderation';
 import { uploadKeyIn } from '@/lib/shared/domain/uploads/key';
 
-/** Cancels coming visits, which tells their customers. Returns how many. */
+/** Cancels coming visits, of which the customers are told. Returns how many. */
 export function closeAccount(
   db: Database,
   accountId: number,
@@ -29,7 +29,7 @@ export function closeAccount(
   });
 }
 
-/** Forgets pending and former addresses, and ends their links. */
+/** Forgets pending and former addresses, and ends the links about them. */
 export async function forgetEntered(db: Database, accountIds: readonly number[]): Promise<void> {
   await db.execute(sql`
     update accounts set pending_email = null, pending_since = null,
@@ -40,7 +40,7 @@ export async function forgetEntered(db: Database, accountIds: readonly number[])
     where account_id = any(${sql.param(accountIds)}::int[]) and former_email is not null`);
 }
 
-/** Customers whose mail is unsent; it needs the account's rows. */
+/** Counts customers who were not told yet. It needs the account's rows. */
 export async function countUntold(db: Database, accountId: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int from messages where account_id = ${accountId} and kind = 'cancelled'
@@ -54,8 +54,9 @@ interface Shown {
 }
 
 /**
- * The rows make readers of decisions drop their copies; they name nobody. Comes last: changes of all
- * accounts' reviews wait for the lock until the commit.
+ * Adds a decision about each erased thing, so that readers of decisions drop their copies. These
+ * decisions name nobody. This comes last, because changes of all accounts' reviews wait for its
+ * lock until the commit.
  */
 async function tellFollowers(tx: Transaction, gone: readonly Shown[], now: number): Promise<void> {
   if (gone.length === 0) return;
@@ -67,7 +68,7 @@ async function tellFollowers(tx: Transaction, gone: readonly Shown[], now: numbe
       ${sql.param(gone.map(({ id }) => id))}::uuid[]) as gone (kind, id)`);
 }
 
-/** Returns those that were shown. */
+/** Returns the deleted things that were public. */
 async function deleteOwn(
   tx: Transaction,
   kind: 'service' | 'event',
@@ -80,8 +81,9 @@ async function deleteOwn(
 }
 
 /**
- * Waits for decisions under way, so that their texts are erased, too, and for changes of reviews, which
- * go on to rows of the search that are deleted before them.
+ * Waits for decisions that are being made, so that their texts are erased, too. Also waits for
+ * changes of reviews, because they go on to change rows of the search, which are deleted before the
+ * reviews.
  */
 async function lockDecided(tx: Transaction, accountId: number): Promise<void> {
   for (const table of ['services', 'events', 'reviews']) {
@@ -93,7 +95,7 @@ async function lockDecided(tx: Transaction, accountId: number): Promise<void> {
     where m.account_id = ${accountId} for no key update of s`);
 }
 
-/** Also erases the texts of decisions about it. Returns the keys of its pictures. */
+/** Also erases the texts of decisions about the account. Returns the keys of its pictures. */
 export async function deleteAccount(
   db: Database,
   accountId: number,

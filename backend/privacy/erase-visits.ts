@@ -15,7 +15,7 @@ export interface ErasedVisits {
   answers: number;
 }
 
-/** SQL: forgets notes about these bookings' customers, under all their keys. */
+/** SQL: forgets notes about the customers of these bookings, under all of their keys. */
 function forgetNoted(accountId: number, ids: SQL): SQL {
   return sql`
     with erased as (
@@ -29,7 +29,10 @@ function forgetNoted(accountId: number, ids: SQL): SQL {
       and (customer_key in (select key from erased) or into_key in (select key from erased))`;
 }
 
-/** Cancels coming visits as the customer, who cannot be reached any more; the provider is told. */
+/**
+ * Cancels coming visits in the customer's name. The provider is told, but the customer cannot be
+ * reached any more.
+ */
 export async function eraseVisits(
   db: Database,
   bookingIds: readonly number[],

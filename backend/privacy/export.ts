@@ -6,10 +6,10 @@ import { addressHashes } from '@/backend/mail/stop-token';
 import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import type { Person, Traces } from './person';
 
-/** SQL, as JSON, without the writer's hashes. */
+/** SQL, as JSON: review `r` without the hashes of its writer. */
 const REVIEW = sql`to_jsonb(r) - 'account_id' - 'writer' - 'writer_phone'`;
 
-/** SQL, as JSON, for its provider, who may not learn which booking it came from. */
+/** SQL, as JSON: review `r` for its provider, who may not learn from which booking it came. */
 const REVIEW_FOR_PROVIDER = sql`jsonb_build_object('id', r.id, 'stars', r.stars, 'text', r.text,
   'lang', r.lang, 'author', r.author, 'item_name', r.item_name, 'more_items', r.more_items,
   'month', to_char(r.visited_at at time zone ${VENUE_ZONE.id}, 'YYYY-MM'),
@@ -17,13 +17,13 @@ const REVIEW_FOR_PROVIDER = sql`jsonb_build_object('id', r.id, 'stars', r.stars,
   'reply_lang', r.reply_lang, 'replied_at', r.replied_at, 'reply_changed_at', r.reply_changed_at)`;
 
 /**
- * SQL, as JSON, of appeal `p`. If a notice's appeal took something away, the answer was written to
- * its owner.
+ * SQL, as JSON: appeal `p`. If the appeal about a notice took something away, the answer was
+ * written to the owner of that thing.
  */
 const APPEAL = sql.raw(`jsonb_build_object('text', p.text, 'sent_at', p.sent_at, 'answer',
   case when p.notice_id is not null and exists (select from staff_decisions e
     where e.appeal_id = p.id and e.action in ('takeDown', 'suspend')) then '' else p.answer end)`);
-/** SQL, as JSON: what was decided about review `r`, and said against it. */
+/** SQL, as JSON: the decisions about review `r`, and what was said against it. */
 const DECIDED = sql`(select jsonb_agg(
     to_jsonb(d) - 'account_id' - 'before' - 'staff_id' - 'notice_id' || jsonb_build_object('appeal',
       (select ${APPEAL} from appeals p where p.decision_id = d.id)) order by d.id)
@@ -66,7 +66,7 @@ function readNotes(db: Database, bookingIds: readonly number[]): Promise<unknown
   );
 }
 
-/** Without customers. */
+/** Leaves out customers. */
 function readAccounts(db: Database, accountIds: readonly number[]): Promise<unknown[]> {
   const all = (table: string, row = 'to_jsonb(t)') =>
     sql.raw(`(select jsonb_agg(${row}) from ${table} t where t.account_id = a.id)`);
@@ -113,7 +113,7 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
   );
 }
 
-/** Stopped mail is known by a hash only, which needs `linkSecret`. */
+/** Stopped mail is known only by a hash, which can be found only with `linkSecret`. */
 export async function exportPerson(
   db: Database,
   person: Person,
@@ -144,7 +144,7 @@ export async function exportPerson(
           select jsonb_agg(${APPEAL} order by p.id) from appeals p where p.notice_id = r.id)) as row from reports r
         where id = any(${sql.param(reportIds)}::int[]) order by id`,
     ),
-    /** As an address for their mail. */
+    /** How many accounts entered it as the address for their mail. */
     enteredByAccounts: enteredIds.length,
     getsNoMailSince: stops === null ? 'not known without LINK_SECRET' : (stops[0] ?? null),
   };

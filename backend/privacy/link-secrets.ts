@@ -10,13 +10,16 @@ const marksOf = (secrets: string): string[] =>
     hash.subarray(0, MARK_BYTES).toString('hex'),
   );
 
-/** By each backend that starts, since it may keep hashes under them. */
+/** Each backend calls this when it starts, because it may store hashes under its secrets. */
 export async function noteLinkSecrets(db: Database, secrets: string): Promise<void> {
   const rows = marksOf(secrets).map((mark) => ({ mark }));
   await db.insert(linkSecrets).values(rows).onConflictDoNothing();
 }
 
-/** Since when backends had secrets that are not among these: what they hashed is not found. */
+/**
+ * Returns since when backends have used secrets that are not given here. Hashes under those cannot
+ * be found.
+ */
 export async function findMissingSecrets(db: Database, secrets: string | null): Promise<Date[]> {
   const known = secrets === null ? [] : marksOf(secrets);
   const rows = await db

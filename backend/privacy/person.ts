@@ -6,10 +6,10 @@ import { isPhoneNumber, numbersIn } from '@/lib/shared/domain/text/telephone';
 import { phoneKey } from '@/lib/shared/phone-key';
 import { findReviews } from './reviews';
 
-/** Normalized as for limits and stopped mail. */
+/** Normalized in the same way as for limits and stopped mail. */
 export type Person = { email: string; phone: null } | { email: null; phone: string };
 
-/** In any spelling; null for anything else. */
+/** Reads any spelling. Returns null for anything else. */
 export function readPerson(text: string): Person | null {
   const email = addressKey(text);
   if (email !== null) return { email, phone: null };
@@ -24,21 +24,24 @@ export function mentions(text: string, person: Person): boolean {
 
 export interface Traces {
   bookingIds: number[];
-  /** Found by address, or by number, also that of a service. */
+  /** Accounts that were found by their address or number, or by the number of a service. */
   accountIds: number[];
   reportIds: number[];
   reviewIds: string[];
-  /** Accounts of others that entered it for their mail. */
+  /** Other people's accounts that entered the address for their mail. */
   enteredIds: number[];
 }
 
 const Written = z.array(z.object({ id: z.number(), phone: z.string() }));
 const Mailed = z.array(z.object({ id: z.number(), email: z.string() }));
 
-/** Few numbers share these, which SQL compares; `phoneKey` compares the rest. */
+/**
+ * Only few numbers end with the same six digits. SQL compares these, and `phoneKey` compares the
+ * rest.
+ */
 const LAST_DIGITS = 6;
 
-/** Reads whole tables, so only for commands. */
+/** Reads whole tables, so use it only in commands. */
 export async function findTraces(
   db: Database,
   person: Person,
@@ -87,7 +90,7 @@ async function findNamed(db: Database, person: Person): Promise<Omit<Traces, 're
 
 type AccountColumn = 'email' | 'notice_email' | 'pending_email';
 
-/** In two steps, because older rows are not normalized. */
+/** Compares in two steps, because older rows are not normalized. */
 async function findByAddress(
   db: Database,
   table: 'bookings' | 'accounts' | 'messages',

@@ -18,13 +18,13 @@ import {
 import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 import { HAS_VISITOR, WITHOUT_VISITOR } from './visitor-columns';
 
-/** Few rows, so that locks are short. */
+/** Few rows at a time, so that locks are short. */
 const BATCH = 1_000;
 
-/** Two periods of a provider's figures, and two days for time zones. */
+/** Two periods of the figures that providers see, and two more days for time zones. */
 const KEPT_VIEWS_DAYS = 2 * INSIGHT_DAYS + 2;
 
-/** Deletes notes with a customer's last visit. Returns how many visits. */
+/** Deletes a customer's notes together with their last visit. Returns how many visits. */
 async function forgetVisitors(tx: Transaction, before: number): Promise<number> {
   const { rows } = await tx.execute<{ account_id: number; key: string | null; visits: number }>(sql`
     with old as (
@@ -42,7 +42,10 @@ async function forgetVisitors(tx: Transaction, before: number): Promise<number> 
   return rows.reduce((sum, { visits }) => sum + visits, 0);
 }
 
-/** The row stays: its number is never reused, and its picture goes with the account's. */
+/**
+ * The row stays, because its number must not be used again. Its picture is deleted with the
+ * account's pictures.
+ */
 function forgetPeople(before: number): SQL {
   return sql`
     update people p set name = ${FORGOTTEN_NAME}, sentence = '', languages = '{}',
@@ -54,14 +57,14 @@ function forgetPeople(before: number): SQL {
       limit ${BATCH})`;
 }
 
-/** These answers hold the customer's name. */
+/** These answers are deleted because they hold the customer's name. */
 function deleteAnswers(before: number): SQL {
   return sql`
     delete from idempotency_keys where (scope, key) in (select scope, key from idempotency_keys
       where created_at <= ${toTimestamp(before)} order by created_at limit ${BATCH})`;
 }
 
-/** A refused message stays until its visit is as old, because providers see it. */
+/** Providers see a refused message to a customer, so it stays until its visit is as old. */
 function deleteMessages(before: number): SQL {
   return sql`
     delete from messages where (account_id, id) in (select m.account_id, m.id from messages m
@@ -78,7 +81,7 @@ function deleteReports(before: number): SQL {
       where closed_at <= ${toTimestamp(before)} order by closed_at limit ${BATCH})`;
 }
 
-/** Refused or taken back ones. */
+/** Deletes reviews that were refused or taken back. */
 function deleteReviews(before: number): SQL {
   return sql`
     delete from reviews where (account_id, id) in (select account_id, id from reviews
@@ -86,7 +89,7 @@ function deleteReviews(before: number): SQL {
         and coalesce(decided_at, changed_at, written_at) <= ${toTimestamp(before)} limit ${BATCH})`;
 }
 
-/** Of visits too old for a review, and of missing bookings. */
+/** Deletes the origins of visits that are too old for a review, and of bookings that are gone. */
 function deleteOrigins(before: number): SQL {
   return sql`
     delete from booking_origins where (account_id, booking_id) in (
@@ -121,14 +124,14 @@ function deleteSessions(now: number): SQL {
       where ends_at <= ${toTimestamp(now)} order by ends_at limit ${BATCH})`;
 }
 
-/** A calendar that fails to be read would keep its past times. */
+/** Also for a calendar that cannot be read: its past times would otherwise stay. */
 function deleteBusyTimes(before: number): SQL {
   return sql`
     delete from busy_elsewhere where ctid in (
       select ctid from busy_elsewhere where upper(during) <= ${toTimestamp(before)} limit ${BATCH})`;
 }
 
-/** Nobody proved it. */
+/** Forgets new addresses that nobody proved. */
 function forgetAddresses(before: number): SQL {
   return sql`
     update accounts set pending_email = null, pending_since = null
@@ -159,7 +162,8 @@ function changesAt(now: number, days: number) {
 type Step = keyof ReturnType<typeof changesAt>;
 
 /**
- * Each transaction changes {@link BATCH} rows and takes the lock itself, for transaction poolers.
+ * Each transaction changes {@link BATCH} rows and takes the lock itself, as transaction poolers
+ * need it.
  */
 async function inBatches(db: Database, change: Cleanup, signal?: AbortSignal): Promise<number> {
   let total = 0;
@@ -188,7 +192,7 @@ const rethrow = (_: Step, error: unknown) => {
   throw error;
 };
 
-/** Steps after one that failed go on if `onFailure` does not throw. */
+/** If a step fails and `onFailure` does not throw, the next steps still run. */
 export async function forgetOld(
   db: Database,
   { days, now, signal, onFailure = rethrow }: RetentionOptions,

@@ -4,14 +4,14 @@ import { addressHashes } from '@/backend/mail/stop-token';
 import { phoneHashes } from '@/backend/reviews/hashes';
 import { isReplaced } from '@/backend/reviews/replaced';
 
-/** Stars stay. A reply may name the writer. */
+/** Removes everything but the stars. A reply is removed, too, because it may name the writer. */
 const WITHOUT_WRITER: SQL = sql.raw(
   "author = '', text = '', lang = '', reply = '', reply_lang = '', replied_at = null, " +
     'reply_changed_at = null, writer = null, writer_phone = null, status_reason = null, ' +
     'version = version + 1',
 );
 
-/** By hashes under `linkSecret`, so also of forgotten visits. */
+/** Finds reviews by hashes under `linkSecret`, so also reviews of forgotten visits. */
 export async function findReviews(
   db: Database,
   person: { email: string; phone: null } | { email: null; phone: string },
@@ -32,7 +32,7 @@ export async function findReviews(
   return rows.map(({ id }) => id);
 }
 
-/** With decisions, notices and appeals about them. Returns how many. */
+/** Empties the reviews, and the decisions, notices and appeals about them. Returns how many. */
 export async function emptyReviews(db: Pick<Database, 'execute'>, which: SQL): Promise<number> {
   const ids = sql`(select id::text from reviews where ${which})`;
   const decided = sql`kind = 'review' and subject_id in ${ids}`;
@@ -54,7 +54,8 @@ export async function emptyReviews(db: Pick<Database, 'execute'>, which: SQL): P
     update staff_decisions set name = '', before = null,
       text = case when text is null then null else '(erased)' end
     where name <> '' and (${decided} or ${answered})`);
-  // Without a writer each review would count, so replaced ones are withdrawn first.
+  // Without a writer, each review would count. So reviews that a newer one replaced are withdrawn
+  // first.
   const ofWriters = sql`(account_id, writer) in (select account_id, writer from reviews where ${which})`;
   await db.execute(sql`select from reviews where ${ofWriters} order by id for no key update`);
   await db.execute(sql`

@@ -36,7 +36,10 @@ const CHANGED = [
   'unfound_words',
 ];
 
-/** Removes old row versions, statistics and index entries with people's values. Blocks nobody. */
+/**
+ * Removes old versions of rows, statistics and index entries, because they hold people's data.
+ * Blocks nobody.
+ */
 export async function sweep(directUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: directUrl });
   await client.connect();

@@ -14,7 +14,7 @@ export interface PushKeys {
 const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
 
-/** A point on the curve, and 16 bytes. */
+/** Whether the keys are a point on the curve and 16 bytes. */
 export function areKeys({ p256dh, auth }: PushKeys): boolean {
   const point = Buffer.from(p256dh, 'base64url');
   if (point.length !== POINT_BYTES || Buffer.from(auth, 'base64url').length !== AUTH_BYTES) {
@@ -35,7 +35,7 @@ interface Randomness {
   salt: Buffer;
 }
 
-/** In `aes128gcm` (RFC 8291). `randomness` is for the RFC's example. */
+/** Encrypts with `aes128gcm` (RFC 8291). `randomness` is set only for the example of the RFC. */
 export function encrypt(
   plain: Buffer,
   { p256dh, auth }: PushKeys,

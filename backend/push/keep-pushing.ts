@@ -32,7 +32,7 @@ interface Ended {
   code?: string;
 }
 
-/** Apart from mail and bookings, so that a slow push service holds up neither. */
+/** Runs apart from mail and bookings, so that a slow push service delays neither. */
 export function keepPushing(options: PushingOptions): Running {
   const { db, service, siteUrl, log, now = Date.now, pollMs = POLL_MS } = options;
   const onError = (error: unknown) => log({ event: 'push_failed', cause: reportOf(error) });

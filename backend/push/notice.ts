@@ -17,13 +17,13 @@ const zone = VENUE_ZONE.id;
 interface Notice {
   title: string;
   body: string;
-  /** Where a tap leads. */
+  /** The address that a tap opens. */
   navigate: string;
   /** A notice replaces an earlier one with the same tag. */
   tag: string;
 }
 
-/** Declarative web push: Safari shows the notice by itself, our service worker elsewhere. */
+/** Declarative web push: Safari shows the notice by itself. Elsewhere our service worker does. */
 const toPayload = (notice: Notice) => ({
   web_push: 8030,
   notification: { ...notice, lang: letterLocale(), dir: directionOf(letterLocale()) },
@@ -34,7 +34,7 @@ const at = (instant: number) => ({
   time: formatClock(instant, zone, letterLocale()),
 });
 
-/** Without the customer's name and the services, because others may read a locked screen. */
+/** Leaves out the customer's name and the services, because others may read a locked screen. */
 function bodyOf({ change, visits }: ClaimedNotice, facts: BookingFacts): string {
   const t = letterTexts('push.notice');
   const when = at(facts.startsAt);
@@ -49,7 +49,7 @@ function bodyOf({ change, visits }: ClaimedNotice, facts: BookingFacts): string 
   return withCommas(parts, t.locale);
 }
 
-/** Null if it is outdated. */
+/** Returns null if the notice is outdated. */
 export async function composePush(
   db: Database,
   notice: ClaimedNotice,

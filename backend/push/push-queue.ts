@@ -7,16 +7,18 @@ import { MINUTE_MS } from '@/lib/shared/time/units';
 
 export type Pushed = PushChoice;
 
-/** After this a process that claimed a notice counts as dead. Longer than any attempt. */
+/**
+ * After this time, a process that claimed a notice counts as dead. It is longer than any attempt.
+ */
 const CLAIM_MS = MINUTE_MS;
-/** Few, because mail says the same. */
+/** Only a few tries, because mail says the same. */
 const MOST_TRIES = 2;
 const PAUSE_MS = MINUTE_MS;
 const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
 
 /**
- * SQL: in the statement that changes a booking, queues a notice for each device, unless its kind is
- * off. `changed` is the part that returns `id` and `sequence`.
+ * SQL: queues a notice for each device in the same statement that changes a booking, unless notices
+ * of this kind are off. `changed` is the part that returns `id` and `sequence`.
  */
 export function queuePush(
   changed: 'booking' | 'freed',
@@ -46,11 +48,11 @@ export interface ClaimedNotice {
   endpoint: string;
   p256dh: string;
   auth: string;
-  /** The account's for mail; null for English. */
+  /** The language of the account's mail. Null for English. */
   language: string | null;
 }
 
-/** No two processes get the same notice. Leaves out kinds of later releases. */
+/** No two processes get the same notice. Leaves out kinds that only later releases know. */
 export async function claimNotices(db: Database, now: number, most: number) {
   const { rows } = await db.execute<ClaimedNotice & Record<string, unknown>>(sql`
     update push_notices n set claimed_until = ${toTimestamp(now + CLAIM_MS)}
@@ -68,7 +70,7 @@ export async function claimNotices(db: Database, now: number, most: number) {
   return rows;
 }
 
-/** Joins waiting notices of the same device, change and series. */
+/** Makes one notice of all waiting ones for the same device, change and series. */
 export async function joinSeries(db: Database, notice: ClaimedNotice): Promise<ClaimedNotice> {
   const { accountId, id, deviceId, change, bookingId } = notice;
   const { rows } = await db.execute<{ visits: number }>(sql`
@@ -92,7 +94,7 @@ const ofNotice = ({ accountId, id }: ClaimedNotice) =>
 const ofDevice = ({ accountId, deviceId }: ClaimedNotice) =>
   sql`account_id = ${accountId} and id = ${deviceId}`;
 
-/** Deletes the device with its waiting notices. */
+/** Deletes the device and its waiting notices. */
 export async function dropDevice(db: Database, notice: ClaimedNotice): Promise<void> {
   await db.execute(sql`delete from push_devices where ${ofDevice(notice)}`);
 }
@@ -101,7 +103,7 @@ export async function dropNotice(db: Database, notice: ClaimedNotice): Promise<v
   await db.execute(sql`delete from push_notices where ${ofNotice(notice)}`);
 }
 
-/** Ends the notice, and notes with the device whether it was taken. */
+/** Ends the notice, and stores with the device whether the push service took it. */
 export async function endNotice(
   db: Database,
   notice: ClaimedNotice,
@@ -114,7 +116,7 @@ export async function endNotice(
     where ${ofDevice(notice)}`);
 }
 
-/** Postpones the notice. False after the last try. */
+/** Postpones the notice. Returns false after the last try. */
 export async function putOff(
   db: Database,
   notice: ClaimedNotice,

@@ -8,7 +8,7 @@ import { withDeadline } from '@/lib/shared/process/deadline';
 import { areKeys, encrypt, type PushKeys } from './encrypt';
 import { readVapidKey, type VapidKey, vapidHeader } from './vapid';
 
-/** The only hosts allowed: an endpoint comes from a browser and may name any. */
+/** Only these hosts are allowed, because an endpoint comes from a browser and may name any host. */
 const HOSTS =
   /^(?:fcm\.googleapis\.com|android\.googleapis\.com|updates\.push\.services\.mozilla\.com|[a-z0-9-]+\.push\.apple\.com|[a-z0-9-]+\.notify\.windows\.com)$/;
 
@@ -37,7 +37,7 @@ export interface PushConfig {
   key: VapidKey;
   /** A mailto: address. Apple asks for a real one. */
   contact: string;
-  /** The stand-in's origin, in tests. */
+  /** In tests, the origin of the stand-in for push services. */
   standIn: string | null;
 }
 
@@ -68,10 +68,10 @@ function isService({ endpoint }: Device, standIn: string | null): boolean {
 
 export interface Push {
   payload: object;
-  /** How long the service keeps it. */
+  /** How long the push service keeps the message. */
   ttlSeconds: number;
   urgency: 'high' | 'normal';
-  /** Replaces a waiting one of the same topic; sent as a hash. */
+  /** A message replaces a waiting one with the same topic. The topic is sent as a hash. */
   topic: string;
 }
 
@@ -81,7 +81,7 @@ interface NotTaken {
   retryAfterSeconds: number;
 }
 
-/** After `gone` the device takes no more. */
+/** After `gone`, the device takes no more messages. */
 type Delivered = { outcome: 'sent' } | { outcome: 'gone' } | NotTaken;
 
 export interface PushService {

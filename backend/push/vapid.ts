@@ -3,7 +3,7 @@ import { HOUR_MS } from '@/lib/shared/time/units';
 
 const CURVE = 'prime256v1';
 const PRIVATE_BYTES = 32;
-/** Services refuse tokens of more than a day. */
+/** Push services refuse tokens that are valid for more than a day. */
 const VALID_MS = 12 * HOUR_MS;
 
 export interface VapidKey {
@@ -14,7 +14,7 @@ export interface VapidKey {
 
 const base64url = (bytes: Buffer) => bytes.toString('base64url');
 
-/** Null unless a P-256 private key in base64url. */
+/** Returns null unless the text is a P-256 private key in base64url. */
 export function readVapidKey(text: string): VapidKey | null {
   const d = Buffer.from(text, 'base64url');
   if (d.length !== PRIVATE_BYTES || base64url(d) !== text) return null;

@@ -3,10 +3,12 @@ import { keyedHash, keyedHashes } from '@/backend/mail/keyed-hash';
 export const hashNetwork = (network: string, secrets: string): Buffer =>
   keyedHash(`network ${network}`, secrets);
 
-/** Of a network under older secrets, too. */
+/** Hashes of a network under all secrets, including older ones. */
 export const networkHashes = (network: string, secrets: string): Buffer[] =>
   keyedHashes(`network ${network}`, secrets);
 
-/** Of a number as `phoneKey` gives it; the first is under the first secret. */
+/**
+ * Hashes of a number in the form that `phoneKey` gives. The first one is under the first secret.
+ */
 export const phoneHashes = (phone: string, secrets: string): Buffer[] =>
   keyedHashes(`phone ${phone}`, secrets);

@@ -10,11 +10,14 @@ import { startSchedule } from '@/backend/schedule/schedule';
 import { localMinute } from '@/lib/shared/time/format';
 import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
-/** SQL: whether the account of this alias's row is suspended. Nothing of it becomes public. */
+/**
+ * SQL: whether the account of the row with this alias is suspended. Then nothing of it becomes
+ * public.
+ */
 export const isOfSuspended = (alias: string) => sql`exists (select from accounts a
   where a.id = ${sql.raw(alias)}.account_id and a.suspended_at is not null)`;
 
-/** Publishes reviews after a day and counts the score (`0007_reviews.sql`). Returns how many. */
+/** Publishes reviews after a day, and updates the score (`0007_reviews.sql`). Returns how many. */
 export async function publishDue(db: Database, now: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     update reviews set status = 'published', published_at = ${toTimestamp(now)}
@@ -34,8 +37,8 @@ const TOOK_PLACE = sql`(b.status = 'confirmed'
   or b.status = 'cancelled' and b.cancelled_at >= lower(b.during))`;
 
 /**
- * Asks by mail for a review a day after a visit: once for a booking, once in 30 days for a mailbox
- * and an account. Ignores the provider's mark. Returns how many.
+ * Asks for a review by mail a day after a visit: once for each booking, and once in 30 days for a
+ * mailbox and an account. Asks even if the provider marked the visit as missed. Returns how many.
  */
 export async function askDue(db: Database, now: number): Promise<number> {
   const hour = localMinute(now, VENUE_ZONE.id) / 60;
@@ -78,7 +81,7 @@ export async function askDue(db: Database, now: number): Promise<number> {
 
 interface KeepReviews {
   db: Database;
-  /** Null where no mail goes. */
+  /** Null if no mail is sent. */
   outbox: Outbox | null;
   log: Log;
 }

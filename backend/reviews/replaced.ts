@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** SQL: whether a newer review by the person is shown, as in `counted_reviews` (`0007_reviews.sql`). */
+/**
+ * SQL: whether a newer review by the same person is shown, like in `counted_reviews`
+ * (`0007_reviews.sql`).
+ */
 export function isReplaced(review: string): SQL {
   const r = sql.identifier(review);
   return sql`(${r}.status = 'published' and exists (select from reviews newer

@@ -1,14 +1,17 @@
 /** A queue that several processes may empty. */
 export interface Rounds<Item> {
   claim: () => Promise<Item[]>;
-  /** Never throws. False if the other server is away; if all are false, the rest waits. */
+  /**
+   * Never throws. Returns false if the other server is away. If all items return false, the rest
+   * waits.
+   */
   handle: (item: Item) => Promise<boolean>;
   onError: (error: unknown) => void;
   pollMs: number;
 }
 
 export interface Running {
-  /** Claims at once. */
+  /** Claims items at once, without waiting for the next round. */
   nudge: () => void;
   stop: () => Promise<void>;
 }

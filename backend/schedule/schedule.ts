@@ -8,7 +8,10 @@ export interface ScheduleOptions {
   firstAfterMs?: number;
 }
 
-/** Jitter of a tenth spreads the copies of a process. Returns a function that stops it. */
+/**
+ * Each pause is up to a tenth shorter or longer, so that several copies of a process do not run at
+ * once. Returns a function that stops the schedule.
+ */
 export function startSchedule(options: ScheduleOptions): () => Promise<void> {
   const { minutes, run, random = Math.random, firstAfterMs = 5_000 } = options;
   const stopping = new AbortController();

@@ -20,7 +20,10 @@ const LEGAL = 1;
 const FOOD = 4;
 export const CARGO = 6;
 const TRANSPORT = 9;
-/** What follows is wanted as well. Not what is another word in another language: "i", "o", "u", "at". */
+/**
+ * If one of these words joins two things, both are wanted. Words with another meaning in another
+ * language are left out: "i", "o", "u", "at".
+ */
 const JOINTS = new Set(
   'and or plus e ed oppure y et ou jew ili или и pati और या एवं र वा अनि و أو і й та або чи'
     .split(' ')
@@ -29,7 +32,8 @@ const JOINTS = new Set(
 const IS_NUMBER = /^\d+$/;
 
 /**
- * Whether it names a trade ("braids"), not a whole category ("beauty"). Cargo counts: people only say "send".
+ * Whether the concept names a trade ("braids") and not a whole category ("beauty"). Cargo counts as
+ * a trade, because people only say "send".
  */
 const isOneTrade = ({ sense }: Concept) =>
   sense !== null &&
@@ -37,7 +41,9 @@ const isOneTrade = ({ sense }: Concept) =>
   sense.whole.every((category) => category === CARGO) &&
   sense.within.length > 0;
 
-/** Whether a concept only says why, when or for what another is wanted: "before a wedding". */
+/**
+ * Whether a concept only says why, when or for what something else is wanted: "before a wedding".
+ */
 export function isAside(at: number, heard: Heard): boolean {
   const { concepts } = heard;
   const concept = concepts[at];
@@ -61,14 +67,14 @@ function startOf(at: number, { found, words }: Heard): number {
   return one === undefined ? -1 : beginningOf(one, words);
 }
 
-/** As in "clean a flat between tenants". */
+/** Like "flat" in "clean a flat between tenants". */
 function isOfAnotherTrade({ sense }: Concept, before: readonly Concept[]): boolean {
   const trades = before.flatMap((one) => one.sense?.within ?? []);
   const own = sense?.within ?? [];
   return trades.length > 0 && own.length > 0 && !own.some((category) => trades.includes(category));
 }
 
-/** As in "line up and beard". */
+/** Like in "line up and beard". */
 export function areJoined(at: number, other: number, heard: Heard): boolean {
   const one = heard.found[at];
   const isOffered = [at, other].every((place) => heard.concepts[place]?.sense?.kinds.length);
@@ -85,19 +91,19 @@ function isApart(at: number, heard: Heard): boolean {
   return before !== undefined && SEPARATORS.has(before.text);
 }
 
-/** As in "a nurse to clean a wound". */
+/** Like in "a nurse to clean a wound". */
 const isPurpose = (at: number, heard: Heard) =>
   ['to', 'from'].includes(heard.words[startOf(at, heard) - 1]?.text ?? '');
 
-/** As in "before I move out". */
+/** Like in "before I move out". */
 function isInClause(at: number, heard: Heard): boolean {
   const before = heard.words.slice(0, Math.max(0, startOf(at, heard)));
   return before.some(({ text }) => CLAUSES.has(text));
 }
 
 /**
- * Whether only filler words are between it and a trade: "the landlord wants to evict us". For cargo and
- * transport, "to" and "from" may name the place.
+ * Whether only filler words stand between the concept and a trade: "the landlord wants to evict
+ * us". For cargo and transport, "to" and "from" may come before a place.
  */
 function isBehindFillers(at: number, heard: Heard, before: readonly Concept[]): boolean {
   const from = Math.max(
@@ -119,7 +125,7 @@ function isBehindFillers(at: number, heard: Heard, before: readonly Concept[]): 
   );
 }
 
-/** Whether something is sent to a country, said or not: "documents to Beirut". */
+/** Whether something is sent to a country, even if "send" is not said: "documents to Beirut". */
 export function isSentAbroad(found: Heard['found'], words: Heard['words']): boolean {
   if (words.some(({ text }) => TRAVEL_WORDS.has(text))) return false;
   const senses = found.flatMap((one) => ('sense' in one ? [one] : []));
@@ -135,8 +141,8 @@ export function isSentAbroad(found: Heard['found'], words: Heard['words']): bool
 }
 
 /**
- * Whether a country is where people come from: "Ghana food". For legal help, cargo and transport it may be a
- * passport or a destination.
+ * Whether a country says where people come from: "Ghana food". With legal help, cargo and
+ * transport, it may be a passport or a destination.
  */
 export const isOfOrigin = (concepts: readonly Concept[]) =>
   concepts.some(
@@ -152,8 +158,9 @@ const isOfCountry = (sense: Said['sense']) => sense.within.length === 0 && sense
 export const isCountry = ({ sense }: Concept) => sense !== null && isOfCountry(sense);
 
 /**
- * The trade searched for alone if nothing fits the whole question ("a carer for my dad with dementia"). Null
- * for food, languages and cargo, where the rest says which dish, language or destination.
+ * Returns the trade that is searched for alone if nothing fits the whole question ("a carer for my
+ * dad with dementia"). Null for food, languages and cargo, where the rest says which dish, language
+ * or destination is meant.
  */
 export function headOf(required: readonly Concept[], heard: Heard): Concept | null {
   const [head, ...others] = required;
@@ -166,14 +173,14 @@ export function headOf(required: readonly Concept[], heard: Heard): Concept | nu
   if (!one || !('sense' in one)) return null;
   const between = heard.words.slice(one.to, startOf(heard.concepts.indexOf(next), heard));
   const said = between.map(({ text }) => text);
-  // Both are wanted, or one is the purpose of the other.
+  // With such a word between them, both are wanted, or one is the purpose of the other.
   if (said.some((text) => JOINTS.has(text)) || said.join(' ') === 'for') return null;
   return said.some((text) => EMPTY_WORDS.has(text) || LINKING_WORDS.has(text)) ? head : null;
 }
 
 const DETERMINERS = new Set('a an the my our your his her their this these some'.split(' '));
 
-/** As in "straighten my hair". */
+/** Like in "straighten my hair". */
 function isDoneToIt(at: number, heard: Heard): boolean {
   const next = heard.words[startOf(at, heard) + 1];
   return next !== undefined && DETERMINERS.has(next.text);

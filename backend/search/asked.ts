@@ -18,8 +18,9 @@ export const allOfConcepts = (
   );
 
 /**
- * From best to worst: all that was typed in the name, the concepts in the name, offered, only described. In
- * each, services that also fit `preferred` come first.
+ * Conditions from best to worst: everything that was typed is in the name, the concepts are in the
+ * name, they are offered, or they are only described. In each tier, services that also fit
+ * `preferred` come first.
  */
 function tiersOf({ concepts, preferred, name }: Meaning): string[] | null {
   if (concepts.length === 0) return null;
@@ -43,7 +44,10 @@ function tiersOf({ concepts, preferred, name }: Meaning): string[] | null {
   });
 }
 
-/** An item has to fit a trade, if there is one; what else fits decides among them. */
+/**
+ * If the question has a trade, an item must fit it. The other concepts decide which fitting item is
+ * best.
+ */
 function wantedItems({ concepts, preferred }: Meaning): WantedItems | null {
   const trades = concepts.filter(isTrade);
   const needed = trades.length > 0 ? trades : concepts;
@@ -63,7 +67,9 @@ function wantedItems({ concepts, preferred }: Meaning): WantedItems | null {
   };
 }
 
-/** A choice from the lists replaces a filter of the same kind. */
+/**
+ * If the visitor chose a filter in a list, it replaces a filter of the same kind from the words.
+ */
 function isChosen({ choice: { by } }: SaidFilter, search: ServiceSearch): boolean {
   if (by === 'place') return search.cityId !== undefined;
   if (by === 'community') return search.communityId !== undefined;

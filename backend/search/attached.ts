@@ -1,4 +1,4 @@
-/** What is written together with a word that stands behind or before it. */
+/** Short words that are written together with the word before or after them. */
 const ATTACHED: readonly RegExp[] = [
   // "L’avvocato", "d’arabe", "b’inqas"; apostrophes are folded away.
   /^(?:l|d|j|m|n|s|t|c|b|f|qu|un)(?<word>[a-z]{3,})$/u,
@@ -11,7 +11,10 @@ const ATTACHED: readonly RegExp[] = [
 ];
 const APOSTROPHE = /['`’‘ʼ´]/u;
 
-/** The word alone, if it is known; null if there is nothing to take off. */
+/**
+ * Returns the word without what is attached, if that word is known. Null if there is nothing to
+ * take off.
+ */
 export function withoutAttached(
   { text, piece }: { text: string; piece: string },
   isKnown: (word: string) => boolean,

@@ -8,17 +8,17 @@ import type { Sense } from './thesaurus/thesaurus';
 export interface QuestionWord {
   text: string;
   stem: string;
-  /** With what is attached to the word, as texts may have it. */
+  /** The stem with what is attached to the word, because texts may have this form. */
   attachedStem?: string;
-  /** Whether the dictionary of stems skips it ("while"). */
+  /** Whether the stem dictionary skips the word ("while"). */
   isStop: boolean;
-  /** Index of its piece between spaces. */
+  /** The index of the piece between spaces that holds the word. */
   piece: number;
 }
 
 /**
- * tsquery conditions on the terms of a service. `strong`: in what it offers; `full`: anywhere that counts;
- * `named`: in its name.
+ * tsquery conditions on the terms of a service. `strong`: in what the service offers; `full`:
+ * anywhere that counts; `named`: in its name.
  */
 export interface Concept {
   text: string;
@@ -27,14 +27,14 @@ export interface Concept {
   named: string;
   /** Null for unknown words. */
   sense: Sense | null;
-  /** Its typed word in any text; null for phrases. */
+  /** The typed word in any text. Null for phrases. */
   mention: string | null;
   inItem: InItem;
 }
 
 /**
- * tsquery conditions on the terms of an item. `said`: its words in the name; `meant`: others that mean it
- * in the name; `described`: its words in the description.
+ * tsquery conditions on the terms of an item. `said`: the typed words in the name; `meant`: other
+ * words with the same meaning in the name; `described`: the typed words in the description.
  */
 export interface InItem {
   said: string;
@@ -42,7 +42,7 @@ export interface InItem {
   described: string;
 }
 
-/** Whether it is a trade, not a country or an unknown word. */
+/** Whether the concept is a trade, and not a country or an unknown word. */
 export const isTrade = ({ sense }: Concept) =>
   sense !== null && (sense.within.length > 0 || sense.kinds.length > 0);
 
@@ -61,10 +61,10 @@ export const categoryTerm = (category: CategoryId) => quoted(`@${category}`);
 export interface Said {
   text: string;
   stems: readonly string[];
-  /** With what is attached to the words. */
+  /** The stems with what is attached to the words. */
   attachedStems: readonly string[];
   sense: Sense;
-  /** Indexes of its first word and the next one after it. */
+  /** The index of its first word, and of the word after it. */
   at: number;
   to: number;
 }
@@ -72,7 +72,10 @@ export interface Said {
 const phrasesOf = ({ sense }: Said, lexicon: Lexicon) =>
   sense.words.map((phrase) => lexicon.stemsOf.get(phrase) ?? []);
 
-/** The terms of these meanings that some public service has; most words of a meaning occur nowhere. */
+/**
+ * Returns the terms of these meanings that some public service has. Most words of a meaning occur
+ * in no service.
+ */
 export async function readKnownTerms(
   db: Database,
   said: readonly Said[],
@@ -90,7 +93,8 @@ export async function readKnownTerms(
 export function conceptOf(said: Said, lexicon: Lexicon, known: ReadonlySet<string>): Concept {
   const { sense, text, stems, attachedStems } = said;
   const given = [...sense.kinds.map(kindTerm), ...sense.whole.map(categoryTerm)];
-  // The list of terms is minutes old, so typed words count anyway, except phrases that a subcategory covers.
+  // The list of terms is some minutes old, so typed words count even if they are not in it. Phrases
+  // that a subcategory covers do not.
   const isTyped = !sense.isOnlySaid && (stems.length === 1 || given.length === 0);
   const typed = isTyped ? [stems, attachedStems] : [];
   const marked = (mark: string) => {
@@ -107,7 +111,7 @@ export function conceptOf(said: Said, lexicon: Lexicon, known: ReadonlySet<strin
     return [where ? `(${anyOf(conditions)} & ${where})` : anyOf(conditions)];
   };
   const strong = [...given, ...inside(marked(''))];
-  // Services that only mention the words do something else.
+  // A service that only mentions the words does something else.
   const described = given.length > 0 && within ? [] : inside(marked('~'));
   const mentions = ['', '~'].map((mark) => allOf(stems.map((stem) => quoted(mark + stem))));
   return {
@@ -115,19 +119,19 @@ export function conceptOf(said: Said, lexicon: Lexicon, known: ReadonlySet<strin
     sense,
     strong: anyOf(strong) || NOTHING,
     full: anyOf([...strong, ...described]) || NOTHING,
-    // In other categories than the first a name says less.
+    // In other categories than the first, the word in a name says less.
     named: anyOf(inside(marked('^'), anyOf(sense.within.slice(0, 1).map(categoryTerm)))) || NOTHING,
     mention: stems.length === 1 && !sense.isOnlySaid ? anyOf(mentions) : null,
     inItem: {
       said: sense.isOnlySaid ? NOTHING : asTyped(''),
       meant: anyOf(marked('')) || NOTHING,
-      // Descriptions name whole areas beside everything: "hair is included".
+      // Descriptions name whole areas in passing: "hair is included".
       described: sense.isOnlySaid || given.length > 0 ? NOTHING : asTyped('~'),
     },
   };
 }
 
-/** As in "ghana food". */
+/** Like in "ghana food". */
 export function asCommunity(concept: Concept): Concept {
   const { sense, strong, full } = concept;
   if (sense?.community == null) return concept;

@@ -4,16 +4,19 @@ import { SEARCHED_DAYS } from '@/lib/shared/domain/directory/search';
 import { addDays, daysApart, type LocalDate, weekdayOf } from '@/lib/shared/time/local-date';
 import type { InItem } from './concept';
 
-/** The parts of a search that are not words. */
+/** The parts of a search other than its words. */
 export interface Wanted extends Omit<ServiceSearch, 'q' | 'exact' | 'tried'> {
   around?: readonly number[] | undefined;
-  /** A Saturday: only that weekend. */
+  /** A Saturday, if only that weekend is wanted. */
   weekendFrom?: LocalDate | undefined;
 }
 
 export interface WantedItems {
   any: string;
-  /** Also of items that cost nothing: a talk about hair is not what "hair" asks for. */
+  /**
+   * Only used for items that cost nothing: somebody who searches for "hair" does not want a free
+   * talk about hair.
+   */
   free: string;
   parts: readonly InItem[];
 }
@@ -22,7 +25,7 @@ const SATURDAY = 5;
 
 export interface Asked {
   search: Wanted;
-  /** Conditions on terms, best first, that exclude each other; null without words. */
+  /** Conditions on terms, best first. A service can meet only one of them. Null without words. */
   tiers: readonly string[] | null;
   /** Null if no item can be meant. */
   items: WantedItems | null;
@@ -58,7 +61,7 @@ function isSimilar(serviceId: string): SQL {
     and (place_id = ${its('place_id')} or community_id = ${its('community_id')})`;
 }
 
-/** On a service with the wanted item its length, people and price decide. */
+/** If a service has the wanted item, the length, people and price of that item decide. */
 function fitsTimeAndPrice(asked: Narrowed, table: Table): SQL | null {
   const fits = timeAndPrice(asked);
   if (!fits || !asked.items) return fits;
@@ -66,7 +69,10 @@ function fitsTimeAndPrice(asked: Narrowed, table: Table): SQL | null {
   return sql`coalesce((select fits from (${wantedItem(asked, service)}) as item), ${fits})`;
 }
 
-/** Unqualified, since a service and an item have the same columns; null if both are open. */
+/**
+ * The columns are named without a table, because a service and an item have the same ones. Null if
+ * neither time nor price is asked for.
+ */
 function timeAndPrice({ search, today }: Narrowed): SQL | null {
   const { priceUpTo } = search;
   const price = priceUpTo === undefined ? null : sql`price_minor <= ${priceUpTo * 100}`;
@@ -74,7 +80,10 @@ function timeAndPrice({ search, today }: Narrowed): SQL | null {
   return price && time ? sql`(${time} and ${price})` : (price ?? time);
 }
 
-/** For each part of a question: its words in the name, what means it there, its words in the description. */
+/**
+ * Points for each part of a question: its words are in the name, other words with this meaning are
+ * in the name, or its words are in the description.
+ */
 const POINTS = { said: 4, meant: 2, described: 1 };
 
 const pointsOf = ({ said, meant, described }: InItem) =>
@@ -83,8 +92,9 @@ const pointsOf = ({ said, meant, described }: InItem) =>
     when terms @@ ${described}::tsquery then ${POINTS.described}::int else 0 end`;
 
 /**
- * A query of the wanted item of a service: of those that most was said of, one that costs something before
- * free ones, one that fits time and price, then the cheapest. `others` counts those that it was the cheapest of.
+ * SQL: the wanted item of a service. The item that fits most parts of the question comes first;
+ * then one that costs something, one that fits time and price, and the cheapest. `others` counts
+ * the items among which it was the cheapest.
  */
 export function wantedItem(asked: Narrowed, service: SQL): SQL {
   const { items } = asked;
@@ -101,8 +111,8 @@ export function wantedItem(asked: Narrowed, service: SQL): SQL {
 }
 
 /**
- * The `case` makes the planner expect half of all services, not few. Each row counts days from its own first
- * day.
+ * With `case`, the planner expects half of all services and not only a few. Each row counts days
+ * from its own first day.
  */
 function freeWhen(
   { day, soon, evening, weekend, weekendFrom }: Wanted,
@@ -144,7 +154,7 @@ export function choicesOf({
 
 const COLUMNS = sql`service_id, category_id, community_id, place_id, subcategory_ids`;
 
-/** A query of the fitting services and their tiers, before choices from lists. */
+/** SQL: the fitting services and their tiers, before choices from lists. */
 export function fittingIn(asked: Asked): SQL {
   if (asked.tiers === null) {
     return sql`select 0 as tier, ${COLUMNS} from service_search

@@ -22,7 +22,7 @@ export function readGroups(db: Database, asked: Asked): Promise<Group[]> {
   return keepCounts(db, ['groups', ...narrowingValues(asked)], read, countAll);
 }
 
-/** Most spoken first. */
+/** Returns the most spoken language first. */
 export function readSpoken(db: Database, hostCountry: string): Promise<SpokenLanguage[]> {
   const read = async () => {
     const { rows } = await db.execute<{ language: SpokenLanguage; count: number }>(sql`
@@ -39,7 +39,7 @@ export function readSpoken(db: Database, hostCountry: string): Promise<SpokenLan
   );
 }
 
-/** For the chosen category; without one, for the chosen subcategory. */
+/** Counts for the chosen category. Without one, counts for the chosen subcategory. */
 export async function readKinds(db: Database, asked: Asked): Promise<Kind[]> {
   const { categoryId, subcategoryId } = asked.search;
   if (categoryId === undefined && subcategoryId === undefined) return [];

@@ -35,7 +35,10 @@ export interface Counts {
   facets: Facets;
 }
 
-/** Counts the results, and what each choice of a list would leave in place of the present one. */
+/**
+ * Counts the results. Also counts for each choice of a list how many results it would leave in
+ * place of the present choice.
+ */
 export function countFacets(
   groups: readonly Group[],
   kinds: readonly Kind[],

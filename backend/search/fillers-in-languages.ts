@@ -2,11 +2,17 @@ import { foldText } from '@/lib/shared/domain/text/fold';
 import { serbianCyrillic } from '@/lib/shared/domain/text/serbian';
 import languages from './fillers-in-languages.json';
 
-/** As `EMPTY_WORDS` and `SIDE_WORDS`, in another language. Not those that mean a trade in English. */
+/**
+ * Words like `EMPTY_WORDS` and `SIDE_WORDS` in another language. Words that mean a trade in English
+ * are not listed.
+ */
 interface Fillers {
   empty: readonly string[];
   side: readonly string[];
-  /** English words and names, too ("camera", "dal", "Dan"): left out only beside others of `empty`. */
+  /**
+   * Words that are also English words or names ("camera", "dal", "Dan"). They are left out only
+   * next to other words of `empty`.
+   */
   alsoEnglish?: readonly string[];
   /** Words for all services, free times and bookings. */
   ofAllServices?: readonly string[];

@@ -8,63 +8,66 @@ import {
 
 const wordsOf = (lines: readonly string[]) => lines.flatMap((line) => line.split(' '));
 
-/** Words that a phrase may contain or lack: "care for my mother". */
+/** A phrase may have these words or lack them: "care for my mother". */
 export const LINKING_WORDS: ReadonlySet<string> = new Set(wordsOf(english.linking));
 
 /**
- * An unknown word after them is what a service is for: "hem my trousers". After "to" and "from" it may be a
- * place.
+ * An unknown word after one of these says what a service is for: "hem my trousers". After "to" and
+ * "from", it may be a place.
  */
 export const SEPARATORS: ReadonlySet<string> = new Set(wordsOf(english.separators));
 
-/** They begin a clause of when or why. */
+/** These words begin a clause that says when or why. */
 export const CLAUSES: ReadonlySet<string> = new Set(wordsOf(english.clauses));
 
-/** They may stand in a phrase: "pick up my daughter from school". */
+/** These words may stand within a phrase: "pick up my daughter from school". */
 export const PEOPLE_WORDS: ReadonlySet<string> = new Set(wordsOf(english.people));
 
-/** Travellers to a country send nothing there. */
+/** With these words, somebody travels to the country and sends nothing there. */
 export const TRAVEL_WORDS: ReadonlySet<string> = new Set(wordsOf(english.travel));
 
-/** Sent if a country follows; elsewhere a matter for lawyers. */
+/** Things that are sent if a country follows. Otherwise they are a matter for lawyers. */
 export const SENT_WORDS: ReadonlySet<string> = new Set(wordsOf(english.sent));
 
-/** They only ask, or belong to the sentence. */
+/** These words only ask, or only belong to the sentence. */
 const ENGLISH_ASKING = wordsOf(english.asking);
 
-/** `common` are verbs and adverbs of everyday, which are ignored unless the thesaurus knows them. */
+/** `common` are everyday verbs and adverbs. They are ignored unless the thesaurus knows them. */
 const ENGLISH_EMPTY = [...ENGLISH_ASKING, ...wordsOf(english.empty), ...wordsOf(english.common)];
 
-/** Without meaning in a search; folded. */
+/** Words without meaning in a search. They are folded. */
 export const EMPTY_WORDS: ReadonlySet<string> = new Set([...ENGLISH_EMPTY, ...EMPTY_IN_LANGUAGES]);
 
-/** How, where or for whom; searched for only alone. */
+/** Words that say how, where or for whom. They are searched for only if nothing else was typed. */
 export const SIDE_WORDS: ReadonlySet<string> = new Set([
   ...wordsOf(english.side),
   ...SIDE_IN_LANGUAGES,
 ]);
 
-/** What is asked for whatever is searched: services that somebody can book. */
+/** Words that are true of every result, because every service here can be booked. */
 export const OF_ALL_SERVICES: ReadonlySet<string> = new Set([
   ...wordsOf(english.ofAllServices),
   ...OF_ALL_IN_LANGUAGES,
 ]);
 
-/** Without them nothing of a question is lost. */
+/** If these words are left out, the question loses nothing. */
 export const ASKING_WORDS: ReadonlySet<string> = new Set([
   ...ENGLISH_ASKING,
   ...OF_ALL_SERVICES,
   ...EMPTY_IN_LANGUAGES,
 ]);
 
-/** Only other languages have them. */
+/** Words that only other languages have. */
 const FOREIGN_EMPTY: ReadonlySet<string> = new Set(
   EMPTY_IN_LANGUAGES.filter(
     (word) => word.length > 2 && !ENGLISH_EMPTY.includes(word) && !SIDE_WORDS.has(word),
   ),
 );
 
-/** Words of a question that mean nothing in its language, but something in English: "dove posso mangiare". */
+/**
+ * Returns the words that mean nothing in the question's own language, but something in English:
+ * "dove posso mangiare".
+ */
 export function emptyInThis(words: readonly string[]): ReadonlySet<string> {
   return words.some((word) => FOREIGN_EMPTY.has(word)) ? ALSO_ENGLISH : new Set();
 }

@@ -23,14 +23,17 @@ interface Hearing {
   pieces: readonly string[];
   /** As typed. */
   texts: readonly string[];
-  /** Where filters were found. */
+  /** The places where filters were found. */
   spans: readonly SaidSpan[];
   lexicon: Lexicon;
   isName: boolean;
   emptyHere: ReadonlySet<string>;
 }
 
-/** Reads the words from the first to the last: each is of a filter, a kind of service, or unknown. */
+/**
+ * Reads the words from the first to the last. Each belongs to a filter, belongs to a kind of
+ * service, or is unknown.
+ */
 export function hear(words: readonly QuestionWord[], hearing: Hearing) {
   const { pieces, texts, spans, lexicon, isName, emptyHere } = hearing;
   const filters: SaidFilter[] = [];
@@ -98,7 +101,7 @@ export function hear(words: readonly QuestionWord[], hearing: Hearing) {
       at += 1;
     }
   }
-  // Without a trade a common word that is one counts: "move my mother".
+  // If no trade was found, a common word that is also a trade counts: "move my mother".
   if (found.every((one) => 'sense' in one && one.sense.onlyRanks)) {
     found.push(...quiet.filter(({ sense }) => found.length === 0 || !sense.onlyRanks));
     found.sort((one, other) => beginningOf(one, words) - beginningOf(other, words));
@@ -106,7 +109,7 @@ export function hear(words: readonly QuestionWord[], hearing: Hearing) {
   return { filters, found, side, unknown, people };
 }
 
-/** Without what another language attaches to a known word. */
+/** Takes off what another language attaches to a known word. */
 export function byItself(word: QuestionWord, piece: string, { stemOfWord }: Lexicon): QuestionWord {
   const isKnown = (one: string) =>
     stemOfWord.has(one) || EMPTY_WORDS.has(one) || SIDE_WORDS.has(one);
@@ -118,7 +121,7 @@ export function byItself(word: QuestionWord, piece: string, { stemOfWord }: Lexi
 const isSide = ({ text, stem, isStop }: QuestionWord, count: number) =>
   SIDE_WORDS.has(text) || SIDE_WORDS.has(stem) || (count === 1 && !isStop && EMPTY_WORDS.has(text));
 
-/** Some language may have a meaning for a filler word. */
+/** Asks every language, because a filler word of one may have a meaning in another. */
 function isEmpty(phrase: readonly QuestionWord[]): boolean {
   return phrase.length === 1 && EMPTY_WORDS.has(phrase[0]?.text ?? '');
 }

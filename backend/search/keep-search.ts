@@ -8,10 +8,10 @@ import { MINUTE_MS } from '@/lib/shared/time/units';
 import { refreshOldest, refreshOpenings } from './openings';
 
 const POLL_MS = 5_000;
-/** Few, so that bookings do not wait. */
+/** Only a few at once, so that bookings do not wait. */
 const AT_ONCE = 10;
 const WORDS_AGAIN_MS = 10 * MINUTE_MS;
-/** The most time, as a share, for reading words. */
+/** The largest share of the time that may be spent on reading words. */
 const WORDS_SHARE = 1 / 200;
 
 interface SearchKeeping {
@@ -20,7 +20,7 @@ interface SearchKeeping {
   now?: () => number;
 }
 
-/** Does nothing while another process does it. */
+/** Does nothing while another process reads the words. */
 export async function readSearchWords(db: Pick<Database, 'transaction'>): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = '60s'`);
@@ -30,7 +30,10 @@ export async function readSearchWords(db: Pick<Database, 'transaction'>): Promis
   });
 }
 
-/** Refreshes calendars changed by this process, and those not looked at for longest. */
+/**
+ * Refreshes calendars that this process changed, and those that nobody has refreshed for the
+ * longest time.
+ */
 export async function catchUp(db: Database, now: number): Promise<number> {
   const changed = [...db.calendars.changed].slice(0, AT_ONCE);
   for (const accountId of changed) db.calendars.changed.delete(accountId);
@@ -39,8 +42,8 @@ export async function catchUp(db: Database, now: number): Promise<number> {
 }
 
 /**
- * Keeps the free times and words of search up to date; several processes may. Returns a function that stops
- * it.
+ * Keeps the free times and the words of the search up to date. Several processes may run it.
+ * Returns a function that stops it.
  */
 export function keepSearch({ db, log, now = Date.now }: SearchKeeping): () => Promise<void> {
   const stopping = new AbortController();
@@ -64,7 +67,7 @@ export function keepSearch({ db, log, now = Date.now }: SearchKeeping): () => Pr
       await pause(POLL_MS * (0.9 + Math.random() * 0.2));
     }
   }
-  /** Rests as long as a batch took, to leave bookings half of the time. */
+  /** After a batch, waits as long as the batch took, so that bookings have half of the time. */
   async function catchUpWithAll(): Promise<void> {
     while (!signal.aborted) {
       const begin = performance.now();

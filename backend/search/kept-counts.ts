@@ -1,9 +1,11 @@
 import type { Database } from '@/backend/db/client';
 import { MINUTE_MS } from '@/lib/shared/time/units';
 
-/** With fewer services nothing is kept, so that changes show at once. */
+/** If there are fewer services, nothing is kept, so that changes show at once. */
 const LARGE = 2_000;
-/** An older count is answered while it is read anew, until `TOO_OLD_MS`. */
+/**
+ * When a count is older, it is read again. Until then, the old one is returned up to `TOO_OLD_MS`.
+ */
 const FRESH_MS = 10_000;
 const TOO_OLD_MS = 5 * MINUTE_MS;
 const MOST = 500;
@@ -16,14 +18,14 @@ interface Kept {
 
 const keptOf = new WeakMap<Database, Map<string, Kept>>();
 
-/** The keys hold what was typed. */
+/** The keys of this map hold what people typed, so it is only kept in memory. */
 function keptIn(db: Database): Map<string, Kept> {
   const kept = keptOf.get(db) ?? new Map<string, Kept>();
   keptOf.set(db, kept);
   return kept;
 }
 
-/** Keeps counts for a moment in this process if `sizeOf` tells of many services. */
+/** Keeps counts for a short time in this process, if `sizeOf` says that there are many services. */
 export async function keepCounts<T>(
   db: Database,
   question: readonly unknown[],

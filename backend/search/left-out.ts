@@ -2,18 +2,21 @@ import { countedAt, hourBefore } from '@/lib/shared/domain/directory/said/said-w
 import type { QuestionWord, Said } from './concept';
 import { ASKING_WORDS, LINKING_WORDS, OF_ALL_SERVICES } from './fillers';
 
-/** Without choices no filter can hold it. */
+/** A span of words that says something. If it has no choices, no filter can hold it. */
 export interface Heard {
   from: number;
   to: number;
   choices: readonly unknown[];
 }
 
-/** Words that a phrase does not end with. */
+/** Whether a phrase cannot end with this word. */
 const isLink = ({ text }: QuestionWord) =>
   LINKING_WORDS.has(text) && !/^(?:i|me|we|us|you)$/.test(text);
 
-/** From the first word that does not only ask; all of a question of which nothing was understood. */
+/**
+ * Returns the words from the first one that does not only ask. If nothing was understood, returns
+ * the whole question.
+ */
 export function leftOutOf(
   pieces: readonly string[],
   words: readonly QuestionWord[],
@@ -34,7 +37,10 @@ export function leftOutOf(
   return pieces.filter((_, piece) => kept.has(piece)).join(' ');
 }
 
-/** Beside a trade: "3 hours", "12 people", "a las 5", "not Sunday", as nothing was searched by them. */
+/**
+ * Returns words next to a trade by which nothing was searched: "3 hours", "12 people", "a las 5",
+ * "not Sunday".
+ */
 export function unusedOf(
   pieces: readonly string[],
   words: readonly QuestionWord[],

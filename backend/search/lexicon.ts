@@ -4,7 +4,7 @@ import type { CommunityId } from '@/lib/shared/domain/places/communities';
 import { EMPTY_WORDS, LINKING_WORDS } from './fillers';
 import { COMMUNITY_SAYS, SENSES, type Sense } from './thesaurus/thesaurus';
 
-/** `rank` is its place in its meaning. */
+/** `rank` is the position of the phrase in its meaning. */
 export interface Phrase {
   folded: string;
   text: string;
@@ -12,15 +12,15 @@ export interface Phrase {
   rank: number;
 }
 
-/** The thesaurus as the database folds and stems it. */
+/** The thesaurus in the form in which the database folds and stems words. */
 export interface Lexicon {
-  /** By folded phrase without fillers, and by its stems. */
+  /** The keys are folded phrases without fillers, and their stems. */
   senses: ReadonlyMap<string, Sense>;
   stemmedSenses: ReadonlyMap<string, Sense>;
   communities: ReadonlyMap<string, CommunityId>;
-  /** Of each word in phrases that mean something. */
+  /** The stems of all words in phrases that mean something. */
   stemOfWord: ReadonlyMap<string, string>;
-  /** By phrase. */
+  /** The keys are phrases. */
   stemsOf: ReadonlyMap<string, readonly string[]>;
   emptyStems: ReadonlySet<string>;
   /** Single words of phrases, folded. */
@@ -77,7 +77,7 @@ async function readLexicon(db: Database): Promise<Lexicon> {
   for (const { says, community } of COMMUNITY_SAYS) {
     const folded = stemmed.get(says)?.folded ?? says;
     keepFirst(communities, folded, community);
-    // The plural, as in "eritreans". Their stems would take "arabic" for "arab".
+    // Adds the plural, like "eritreans". With stems, "arabic" would count as "arab".
     if (/[a-z]$/.test(folded)) keepFirst(communities, `${folded}s`, community);
   }
   return {
@@ -94,7 +94,7 @@ async function readLexicon(db: Database): Promise<Lexicon> {
 
 const lexicons = new WeakMap<Database, Promise<Lexicon>>();
 
-/** Read once for a database. */
+/** The lexicon is read once for each database. */
 export function lexiconOf(db: Database): Promise<Lexicon> {
   const known = lexicons.get(db);
   if (known) return known;

@@ -3,10 +3,13 @@ import { EMPTY_WORDS, LINKING_WORDS, PEOPLE_WORDS, SIDE_WORDS } from './fillers'
 
 const IS_NUMBER = /^\d+$/;
 
-/** Filler words included. */
+/** This includes filler words. */
 const MOST_IN_PHRASE = 8;
 
-/** The longest phrase from a word on that is a key of a map, with the index after it; two words in either order. */
+/**
+ * Finds the longest phrase from a word on that is a key of the map. Returns it with the index after
+ * it. Two words may be in either order.
+ */
 export function longestAt<V>(
   words: readonly QuestionWord[],
   at: number,

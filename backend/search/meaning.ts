@@ -25,28 +25,31 @@ import { readQuestion, readTimesInNames } from './typed-question';
 
 export interface Meaning {
   concepts: readonly Concept[];
-  /** Services that meet one of them come first. */
+  /** Services that meet one of these concepts come first. */
   preferred: readonly Concept[];
-  /** If no service meets all concepts, the search asks for this one and prefers those that meet others. */
+  /**
+   * If no service meets all concepts, the search asks for this one, and services that meet others
+   * come first.
+   */
   head: Concept | null;
   filters: readonly SaidFilter[];
   /**
-   * All words, in a name; a single known word only in names of services that it means. Null if there are
-   * filters.
+   * A condition that all words are in the name. For a single known word, only names of services
+   * with its meaning count. Null if there are filters.
    */
   name: string | null;
-  /** Without filters and fillers. */
+  /** The words without filters and fillers. */
   words: string;
   aside: string;
   /**
-   * As typed: what neither a filter nor a kind of service was found in. If a kind was named, the hours, lengths
-   * and numbers that no filter holds.
+   * The typed words in which neither a filter nor a kind of service was found. If a kind was named,
+   * only the hours, lengths and numbers that no filter holds.
    */
   leftOut: string;
   isName: boolean;
-  /** Whether another language than English is written: few of its common words are known. */
+  /** Whether the question is not in English: few of its common words are known. */
   isForeign: boolean;
-  /** Not in the thesaurus, so perhaps mistyped. */
+  /** Words that are not in the thesaurus, so perhaps they are mistyped. */
   unknown: readonly QuestionWord[];
 }
 
@@ -129,7 +132,7 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   const needed = concepts.filter((concept, at) =>
     sent ? isCountry(concept) : !isAside(at, heard),
   );
-  // A country alone is not a wish: "furniture from Tunis".
+  // A country alone is not what somebody wants: "furniture from Tunis".
   const isWanted = sent !== null || needed.some((concept) => !isCountry(concept));
   const required = isWanted ? needed : concepts;
   const pairs = required.flatMap((concept, n) => {
@@ -143,7 +146,8 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   const all = required.length > 0 ? required : concepts;
   const [pair] = pairs;
   const wanted = nothingElse ? side.map(unknownConcept) : pair ? withEither(all, pair) : all;
-  // Beside something else a language is spoken; alone it is taught.
+  // Together with something else, a language is one that is spoken. Alone, it is one that is
+  // taught.
   const alone = wanted.length > 1 ? wanted : wanted.map((one) => asOffered(one, words.length > 1));
   const ofPeople = isOfOrigin(alone)
     ? alone.map((one) => (isCountry(one) ? asCommunity(one) : one))
@@ -174,17 +178,17 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   };
 }
 
-/** Whether it counts in all texts and is no country. */
+/** Whether the concept is a language: it counts in all texts and is no country. */
 const isLanguage = ({ sense }: Concept) =>
   sense !== null && sense.within.length === 0 && sense.community === null;
 
-/** A person who needs care of a known subcategory. */
+/** Whether the concept is a person who needs care, for which there is a subcategory. */
 const isPerson = ({ sense }: Concept) =>
   sense?.onlyRanks === true && sense.within.length === 0 && sense.kinds.length > 0;
 
 /**
- * Alone, a language means lessons and a person means care, since many texts mention them. A single word may
- * also be a name.
+ * If it is all that was typed, a language means lessons and a person means care, because many texts
+ * mention them. A single word may also be a name.
  */
 function asOffered(concept: Concept, isSentence: boolean): Concept {
   const kinds = anyOf((concept.sense?.kinds ?? []).map(kindTerm));
@@ -201,7 +205,7 @@ function lastOfEach(filters: readonly SaidFilter[]): SaidFilter[] {
   );
 }
 
-/** The question without all but its head; null if it has none. */
+/** Returns the question with only its head required. Null if it has no head. */
 export function relaxed(meaning: Meaning): Meaning | null {
   const { head, concepts, preferred } = meaning;
   if (head === null) return null;
@@ -216,7 +220,10 @@ export function relaxed(meaning: Meaning): Meaning | null {
   };
 }
 
-/** Beside a trade in another language, what nobody knows is mostly a verb. Null if there is nothing of it. */
+/**
+ * In another language, an unknown word next to a trade is mostly a verb, so it is not required.
+ * Null if there is no such word.
+ */
 export function withoutUnknown(meaning: Meaning): Meaning | null {
   const { concepts, preferred } = meaning;
   const known = concepts.filter(({ sense }) => sense !== null);

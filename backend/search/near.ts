@@ -14,9 +14,9 @@ const MOST_NEAR = 6;
 
 interface Reason {
   by: NearReason;
-  /** Of a subcategory or a category. */
+  /** The id of a subcategory or a category. */
   id: number | null;
-  /** A title, or the words that are missing or mentioned. */
+  /** A title, or the words that are missing or only mentioned. */
   text: string;
 }
 
@@ -30,12 +30,12 @@ interface Step {
   terms: string | null;
   search: Wanted;
   text?: string;
-  /** Subcategories, one of which is the reason. */
+  /** Subcategories. One of them is the reason. */
   kinds?: readonly number[];
   category?: CategoryId;
 }
 
-/** The community is dropped only where nothing matches. */
+/** The community is dropped only if nothing matches. */
 function withoutOneChoice(search: Wanted, terms: string | null, isNobody: boolean): Step[] {
   const { cityId, around, day, soon, evening, weekend, weekendFrom, ...others } = search;
   const { priceUpTo, communityId, ...rest } = others;
@@ -67,8 +67,8 @@ function allBut(concepts: readonly Concept[], one: Concept, instead: string | nu
 const anyKind = (kinds: readonly number[]) => `(${kinds.map(kindTerm).join(' | ')})`;
 
 /**
- * Replaces a concept by its nearest subcategories; where nothing matches, also drops one, or takes its
- * category.
+ * Replaces a concept by its nearest subcategories. If nothing matches, also drops a concept, or
+ * takes its category.
  */
 function withoutOneConcept(
   concepts: readonly Concept[],
@@ -108,7 +108,7 @@ function withoutOneConcept(
   return steps;
 }
 
-/** The community of a word first, then the nearest to a wanted place. */
+/** A word's community comes first, then the services that are nearest to a wanted place. */
 function orderOf({ cityId }: Wanted, community: CommunityId | null): SQL {
   const last = sql`(community_id = ${community}::int) desc nulls last, free_at, service_id`;
   const middle = cityId === undefined ? null : pointOf(cityId);
@@ -119,7 +119,7 @@ function orderOf({ cityId }: Wanted, community: CommunityId | null): SQL {
   return sql`(${JSON.stringify(distances)}::json ->> place_id::text)::int, ${last}`;
 }
 
-/** In the order of the steps, without the matches. */
+/** Returns services in the order of the steps, without the matches. */
 async function readSteps(
   db: Database,
   steps: readonly Step[],
@@ -158,7 +158,10 @@ function reasonOf({ by, kinds, category, text }: Step, row: ResultRow): Reason {
   return { by, id: category ?? null, text: text ?? '' };
 }
 
-/** Services near a search with few `matches`, nearest first, each with its reason. */
+/**
+ * Finds services near a search that has few `matches`. The nearest come first, each with its
+ * reason.
+ */
 export async function readNear(
   db: Database,
   asked: Asked,

@@ -20,7 +20,7 @@ interface Clock {
 
 const clockAt = (now: number): Clock => ({ now, today: localDay(now, VENUE_ZONE.id) });
 
-/** A visit may end a day later. */
+/** The window is a day longer, because a visit may end a day later. */
 function windowFrom({ now, today }: Clock, days: number) {
   const { to } = spanOfDays(today, addDays(today, days - 1), VENUE_ZONE.id);
   return { from: now, to: to + DAY_MS };
@@ -29,7 +29,7 @@ function windowFrom({ now, today }: Clock, days: number) {
 type Slots = ReturnType<typeof calendarSlots>;
 
 interface Worker extends Person {
-  /** By the first day of a stretch. */
+  /** The keys are the first days of stretches. */
   slots: Map<number, Slots>;
 }
 
@@ -54,7 +54,7 @@ interface Item {
   minutes: number;
 }
 
-/** Null if they do none of these. */
+/** Returns null if the person does none of these items. */
 function shortestOf({ skippedItemIds }: Person, items: readonly Item[]): number | null {
   const own = items.filter(({ id }) => !skippedItemIds.includes(String(id)));
   return own.length > 0 ? Math.min(...own.map((item) => item.minutes)) : null;
@@ -68,7 +68,10 @@ interface Calendar {
 }
 
 const DAYS_AT_ONCE = 7;
-/** First days of each stretch: most calendars have a time in two days. */
+/**
+ * The first days of each stretch. The first stretches are short, because most calendars have a free
+ * time in two days.
+ */
 const STRETCHES = [0, 2, ...daysOnwards(DAYS_AT_ONCE, SEARCHED_DAYS, DAYS_AT_ONCE)];
 
 function daysOnwards(from: number, to: number, step: number): number[] {
@@ -79,7 +82,7 @@ type Stretch = { first: number; days: Day[] };
 
 let known: { today: LocalDate; stretches: Stretch[] } = { today: '', stretches: [] };
 
-/** Kept because asking a zone is slow. */
+/** Kept in memory, because asking a zone is slow. */
 function stretchesFrom(today: LocalDate): Stretch[] {
   if (known.today !== today) {
     const days = toDays(daysFrom(today, SEARCHED_DAYS), VENUE_ZONE.id);
@@ -92,14 +95,17 @@ function stretchesFrom(today: LocalDate): Stretch[] {
   return known.stretches;
 }
 
-/** `day` counts from today. */
+/** `day` is counted from today. */
 interface FreeDay {
   day: number;
   start: number;
   hasEvening: boolean;
 }
 
-/** Of the shortest of `items`. Lazy, so that a caller who needs one day stops early. */
+/**
+ * Finds free days for the shortest of `items`. It is lazy, so that a caller who needs one day can
+ * stop early.
+ */
 function* freeDays(
   { people, searchedDays }: Calendar,
   items: readonly Item[],
@@ -124,7 +130,7 @@ function* freeDays(
       const [start] = onDay;
       if (start === undefined) continue;
       const last = onDay.at(-1) ?? start;
-      // From the end, since clocks change in the night before.
+      // Counts from the day's end, because clocks change in the night before the day.
       const hasEvening = last >= to - (DAY_MS - EVENING_FROM * MINUTE_MS);
       yield { day: first + index, start, hasEvening };
     }
@@ -138,8 +144,9 @@ const idsIn = (ids: readonly string[]) =>
   );
 
 /**
- * When the wanted item of each service fits next, or its shortest one without `itemId`, in epoch ms: first a
- * query for the next week, then one for the others.
+ * Returns the next time (epoch ms) at which the wanted item of each service fits, or its shortest
+ * item without `itemId`. One query looks at the next week, and another one at the services that are
+ * left.
  */
 export async function readNextFree(
   db: Database,
@@ -174,7 +181,7 @@ function openingsOf(days: Iterable<FreeDay>) {
   };
 }
 
-/** Reckoned once for all items of the same length and people. */
+/** Calculated once for all items with the same length and people. */
 const itemOpeningsOf = (clock: Clock) => (calendar: Calendar) => {
   const known = new Map<string, ReturnType<typeof openingsOf>>();
   return calendar.items.map((item) => {
@@ -185,7 +192,10 @@ const itemOpeningsOf = (clock: Clock) => (calendar: Calendar) => {
   });
 };
 
-/** A write changes all indexes of a row, so unchanged rows are left alone and `noted` is kept apart. */
+/**
+ * A write changes all indexes of a row. So unchanged rows are not written, and `noted` is stored
+ * apart.
+ */
 async function refresh(
   db: Database,
   which: SQL,
@@ -244,7 +254,10 @@ export async function refreshOpenings(
 
 const LOOK_AGAIN_MS = 10 * MINUTE_MS;
 
-/** Refreshes up to `most` services looked at longest ago or whose next time has passed. Returns how many. */
+/**
+ * Refreshes up to `most` services: those that were refreshed the longest time ago, or whose next
+ * time has passed. Returns how many.
+ */
 export async function refreshOldest(db: Database, most: number, now: number): Promise<number> {
   const before = toTimestamp(now - LOOK_AGAIN_MS);
   const passed = toTimestamp(now);

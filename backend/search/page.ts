@@ -17,7 +17,7 @@ import { type Counts, countAll } from './facets';
 export interface ResultRow extends Record<string, unknown> {
   id: string;
   name: string;
-  /** The beginning of its description. */
+  /** The beginning of the service's description. */
   opening: string;
   language: string;
   second_language: string;
@@ -34,7 +34,10 @@ export interface ResultRow extends Record<string, unknown> {
   review_sum: number;
   trader: TraderKind | null;
   speaks: SpokenLanguage[];
-  /** The wanted one; null if none is. `price_minor` and the next free time are then its own. */
+  /**
+   * The wanted item, or null. With an item, `price_minor` and the next free time are the item's
+   * own.
+   */
   item: ItemRow | null;
 }
 
@@ -50,7 +53,7 @@ interface ItemRow {
 
 interface Part {
   size: number;
-  /** On `service_words`; null for all services. */
+  /** A condition on `service_words`. Null for all services. */
   isFound: SQL | null;
 }
 
@@ -62,27 +65,30 @@ function partsOf({ search, tiers }: Asked, { total, inTiers }: Counts): Part[] {
   return tiers.map((terms, tier) => ({ size: inTiers.get(tier) ?? 0, isFound: hasTerms(terms) }));
 }
 
-/** Each ends with the id, so that pages never overlap. */
+/** Each order ends with the id, so that no service is on two pages. */
 function orderOf({ sort }: Wanted): SQL {
   if (sort === 'newest') return sql`created_at desc, service_id`;
   if (sort === 'reviewed') return sql`review_rank desc, free_at, service_id`;
   return sort === 'name' ? sql`name, service_id` : sql`free_at, service_id`;
 }
 
-/** Sorting so few is always fast. */
+/** Sorting this few is always fast. */
 const FEW = 500;
-/** Cost of looking up words, in rows passed by. */
+/** The cost of looking up words, measured in rows that are passed. */
 const LOOK_UP = 15;
 
-/** Whether walking an index, past rows that do not fit, is cheaper than sorting the whole part. */
+/**
+ * Whether it is cheaper to walk along an index, past rows that do not fit, than to sort the whole
+ * part.
+ */
 function isWalkShorter({ size, isFound }: Part, last: number, all: number): boolean {
   const passed = (last * all) / size;
   return size > FEW && passed * (isFound ? LOOK_UP : 1) < size;
 }
 
 /**
- * The planner misjudges combined choices and would walk past everything to find a few, so it is told the
- * shorter way.
+ * If choices are combined, the planner estimates wrongly and would walk past everything to find a
+ * few. So it is told the shorter way.
  */
 function rowsOf(
   asked: Asked,
@@ -94,7 +100,7 @@ function rowsOf(
   const inOrder = sql`order by ${orderOf(search)} limit ${limit} offset ${offset}`;
   const wantedIn = (table: 'service_search' | 'service_words') =>
     sql`${narrowingOf(asked, table)} and ${choicesOf(search)}`;
-  // No index has the order of items.
+  // No index has the items' order.
   const isByItem = isFound && asked.items && (search.sort === 'best' || search.sort === 'soonest');
   if (!isByItem && isWalkShorter(part, offset + limit, all)) {
     const found = isFound
@@ -114,7 +120,7 @@ function rowsOf(
     select service_id, name, created_at, ${freeAt}, review_rank from ${from} offset 0) as fitting ${inOrder}`;
 }
 
-/** Of the results that `counts` counted. */
+/** Returns a page of the results that `counts` counted. */
 export async function readPage(db: Database, asked: Asked, counts: Counts): Promise<ResultRow[]> {
   const { hostCountry, page } = asked.search;
   const first = (page - 1) * RESULTS_PER_PAGE;
@@ -143,10 +149,10 @@ export async function readPage(db: Database, asked: Asked, counts: Counts): Prom
   return readRows(db, sql.join(pieces, sql` union all `), asked);
 }
 
-/** In characters; the first sentence may follow spaces. */
+/** In characters. The first sentence may come after spaces. */
 const OPENING = 400;
 
-/** The rows of a query of `service_id` and `place`, sorted by `place`. */
+/** Returns the rows of a query that gives `service_id` and `place`, sorted by `place`. */
 export async function readRows(
   db: Database,
   page: SQL,

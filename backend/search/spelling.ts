@@ -7,7 +7,10 @@ import { lexiconOf } from './lexicon';
 import type { Meaning } from './meaning';
 import { piecesOf } from './typed-question';
 
-/** A swap of neighbours is one edit. The answer is at most `most + 1`. */
+/**
+ * Counts the edits from one word to the other. Swapping two neighbouring letters is one edit. The
+ * answer is at most `most + 1`.
+ */
 function editsBetween(a: string, b: string, most: number): number {
   const [from, to] = [[...a], [...b]];
   if (Math.abs(from.length - to.length) > most) return most + 1;
@@ -32,11 +35,11 @@ function editsBetween(a: string, b: string, most: number): number {
 
 const withSingleLetters = (word: string) => word.replace(/(.)\1/gu, '$1');
 
-/** Letters that are doubled elsewhere are one mistake: "Buggiba" for Buġibba. */
+/** If words differ only in doubled letters, this is one mistake: "Buggiba" for Buġibba. */
 export const editsAlike = (a: string, b: string, most: number) =>
   a !== b && withSingleLetters(a) === withSingleLetters(b) ? 1 : editsBetween(a, b, most);
 
-/** Letters outside ASCII say more each. */
+/** A letter outside ASCII counts more, because it says more than a Latin one. */
 function mostEdits(word: string): number {
   const { length } = [...word];
   if (length > 7) return 2;
@@ -55,7 +58,7 @@ interface Candidate {
 const better = (a: Candidate, b: Candidate) =>
   a.edits - b.edits || Number(b.isSaid) - Number(a.isSaid) || b.services - a.services;
 
-/** Null for none, and for a word that occurs. */
+/** Returns null if no word is near, and for a word that occurs. */
 async function readMeant(
   db: Database,
   { text, stem }: QuestionWord,
@@ -75,7 +78,7 @@ async function readMeant(
   ];
   const candidates = known.flatMap(({ word, ...row }) => {
     const isBegun = [...text].length >= BEGUN_FROM && word.startsWith(text);
-    // The first letter is rarely mistyped, except by a swap.
+    // People rarely mistype the first letter, except by swapping two.
     const isAlike = word[0] === text[0] || (word[0] === text[1] && word[1] === text[0]);
     const edits = isBegun ? 1 : isAlike ? editsAlike(text, word, most) : most + 1;
     return edits > 0 && edits <= most ? [{ ...row, word, edits }] : [];
@@ -84,7 +87,7 @@ async function readMeant(
   return best && !(await isInName(db, stem)) ? best.word : null;
 }
 
-/** `search_words` is minutes old; a name may be new. */
+/** `search_words` is some minutes old, and a name may be newer. */
 async function isInName(db: Database, stem: string): Promise<boolean> {
   const { rows } = await db.execute<{ is_name: boolean }>(sql`
     select count(*) > 0 as is_name from service_words where terms @@ ${quoted(`^${stem}`)}::tsquery`);
@@ -93,13 +96,16 @@ async function isInName(db: Database, stem: string): Promise<boolean> {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}'`’‘ʼ´]*/gu;
 
-/** Only the word: of "nails&tomorow" the nails stay. */
+/** Replaces only the mistyped word: in "nails&tomorow", "nails" stays. */
 export function withMeant(piece: string, text: string, meant: string): string {
   if ((piece.match(WORD) ?? []).length < 2) return meant;
   return piece.replace(WORD, (word) => (foldText(word) === text ? meant : word));
 }
 
-/** What was typed, with likely words for those that occur nowhere; null if there are none. */
+/**
+ * Returns what was typed with likely words in place of words that occur nowhere. Null if there are
+ * none.
+ */
 export async function correct(
   db: Database,
   typed: string,

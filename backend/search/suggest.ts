@@ -12,7 +12,7 @@ import { type Lexicon, lexiconOf, type Phrase } from './lexicon';
 import { isSaidIn } from './thesaurus/thesaurus';
 
 const MOST = { word: 4, category: 1, subcategory: 2, place: 2, provider: 3 } as const;
-/** In letters; two match the middle of too many names. */
+/** In letters. Two letters would match the middle of too many names. */
 const INNER_FROM = 3;
 
 interface Found extends Record<string, unknown> {
@@ -21,7 +21,7 @@ interface Found extends Record<string, unknown> {
   last: string;
   before: string[];
   words: { word: string }[];
-  /** All that somebody offers. */
+  /** All kinds of service that somebody offers. */
   kinds: { id: number; title: string; category: number }[];
   providers: { id: string; name: string }[];
 }
@@ -60,7 +60,10 @@ async function readBegun(db: Database, country: string, q: string): Promise<Foun
   return rows[0] ?? null;
 }
 
-/** Those of the language first, then English ones; most usual first, one for each meaning. */
+/**
+ * Phrases of the reader's language come first, then English ones. The most usual ones come first,
+ * one for each meaning.
+ */
 function phrasesFrom({ phrases }: Lexicon, beginning: string, language: string) {
   let low = 0;
   let high = phrases.length;
@@ -107,7 +110,7 @@ async function readOffered(
   };
 }
 
-/** A service has one of these if the phrase means it. */
+/** If the phrase means a service, that service has one of these terms. */
 function termsOf({ sense, folded }: Phrase, lexicon: Lexicon): string[] {
   const single = [folded, ...sense.words].flatMap((phrase) => {
     const stems = lexicon.stemsOf.get(phrase) ?? [];
@@ -122,7 +125,7 @@ function termsOf({ sense, folded }: Phrase, lexicon: Lexicon): string[] {
   ];
 }
 
-/** `isWhole`: all that was typed is the beginning. */
+/** `isWhole` is true if the name begins with everything that was typed. */
 function placesFrom({ whole, last }: Found) {
   const ids = new Map<number, boolean>();
   for (const { name, cityId } of PLACE_NAMES) {
@@ -132,7 +135,7 @@ function placesFrom({ whole, last }: Found) {
   return [...ids].map(([id, isWhole]) => ({ id, isWhole })).slice(0, 6);
 }
 
-/** Completions with results, for a reader of that language. */
+/** Returns completions that have results, for a reader of the current language. */
 export async function suggest(db: Database, country: string, q: string): Promise<Suggestion[]> {
   const titles = readerTexts('services.subcategoryTitles');
   const categoryTitles = readerTexts('services.categories');
@@ -142,7 +145,8 @@ export async function suggest(db: Database, country: string, q: string): Promise
   const { whole, last } = begun;
   const head = q.split(/\s+/u).slice(0, -1);
   const behind = (text: string) => [...head, text].join(' ');
-  // Two words that both occur may share no service, so only fillers may stand before another word.
+  // Two words that both occur may be in no service together. So only fillers may stand before
+  // another word.
   const isOpen = begun.before.every((word) => isIdle(word));
 
   const wholePhrases = phrasesFrom(lexicon, whole, language);

@@ -11,20 +11,23 @@ interface Question {
 
 const MOST_WORDS = 16;
 
-/** "24/7" and "a/c" stay whole. */
+/** "24/7" and "a/c" stay one piece. */
 const BETWEEN_PIECES = /\s+|(?<=[\p{L}\p{M}]{2})[/,;،؛]+(?=[\p{L}\p{M}]{2})/u;
 
 export const piecesOf = (typed: string): string[] => typed.split(BETWEEN_PIECES).filter(Boolean);
 
-/** The database takes them for letters. */
+/** The database treats these signs as letters. */
 const EMOJI = /[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}]/gu;
 const INVISIBLE = /[\p{Cf}\p{Me}\p{Variation_Selector}]/gu;
 
-/** In normal form first, as "™" is two letters. */
+/** Takes the normal form first, because "™" is two letters there. */
 export const withoutEmoji = (piece: string): string =>
   piece.normalize('NFKD').replace(EMOJI, ' ').replace(INVISIBLE, '');
 
-/** Counts names, because for `exists` the planner reads the whole table, not its index. */
+/**
+ * Counts the names with this word: with `exists`, the planner would read the whole table and not
+ * its index.
+ */
 export async function readQuestion(db: Database, typed: string): Promise<Question> {
   const pieces = piecesOf(typed);
   const { rows } = await db.execute<{ words: QuestionWord[] | null; is_name: boolean | null }>(sql`
@@ -42,7 +45,10 @@ export async function readQuestion(db: Database, typed: string): Promise<Questio
   return { pieces, words: rows[0]?.words ?? [], isName: rows[0]?.is_name ?? false };
 }
 
-/** Where a time's single word stands in a name with the one beside it ("Sunday Okafor") or begins it ("Domenica"). */
+/**
+ * Finds where a single word for a time stands in a name together with the word next to it ("Sunday
+ * Okafor"), or begins a name ("Domenica").
+ */
 export async function readTimesInNames(
   db: Database,
   words: readonly QuestionWord[],

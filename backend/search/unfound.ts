@@ -4,20 +4,23 @@ import type { LocalDate } from '@/lib/shared/time/local-date';
 import type { Meaning } from './meaning';
 import { piecesOf } from './typed-question';
 
-/** Limits for a day, so that the table cannot be filled. */
+/** Limits for each day, so that nobody can fill the table. */
 const MOST_WORDS = 200;
 const MOST_SEARCHES = 10_000;
-/** With more words it is a letter, not a search. */
+/** A question with more words is a letter and no search. */
 const LONGEST_QUESTION = 8;
-/** A rarer word is not shown: it may be a name. */
+/** A word that was typed less often is not shown, because it may be a name. */
 export const SHOWN_FROM = 3;
 export const KEPT_UNFOUND_DAYS = 180;
 
-/** Letters alone: no number, e-mail or web address. */
+/** Only letters, so no number, e-mail address or web address. */
 const WORD = /^\p{L}[\p{L}\p{M}]{2,39}$/u;
 const CONTACT = /@|\/\/|www\.|\d{4}/iu;
 
-/** The words of a fruitless question that may be kept: none that may name or reach somebody. */
+/**
+ * Returns the words of a question without results that may be stored. Words that may name somebody,
+ * or by which somebody could be reached, are left out.
+ */
 function wordsToCount(typed: string, { unknown, concepts }: Meaning): string[] {
   const pieces = piecesOf(typed);
   if (CONTACT.test(typed) || pieces.length > LONGEST_QUESTION) return [];
@@ -29,11 +32,14 @@ function wordsToCount(typed: string, { unknown, concepts }: Meaning): string[] {
     .map(({ text }) => text)
     .filter((word) => WORD.test(word));
   const known = concepts.flatMap(({ sense }) => sense?.says.slice(0, 1) ?? []);
-  // Known words are counted as the thesaurus spells them.
+  // Known words are counted in the spelling of the thesaurus.
   return [...new Set(strange.length > 0 ? strange : known)];
 }
 
-/** Counts fruitless words by the venue's day, without the person. Never fails a search. */
+/**
+ * Counts words without results by the day at the venue, without the person. It never makes a search
+ * fail.
+ */
 export async function noteUnfound(
   db: Database,
   typed: string,
@@ -59,7 +65,7 @@ export interface UnfoundWord extends Record<string, unknown> {
   word: string;
   searches: number;
   days: number;
-  /** The last day of a search. */
+  /** The last day on which somebody searched for it. */
   last: LocalDate;
 }
 

@@ -17,7 +17,7 @@ interface Words {
 interface PastVisit {
   accountId: number;
   itemId: number;
-  /** On quarter hours, within open hours. */
+  /** On quarter hours, and within opening hours. */
   during: Span;
   customerName: string;
   customerPhone: string;
@@ -42,9 +42,9 @@ function at({ db, linkSecret }: Kept, instant: number): CallContext {
 }
 
 /**
- * A visit that is over, for the demo, through the calls of customers and providers: booked three
- * days before, seen by the provider, reviewed on the next day, published and replied to on the
- * third. Sends no mail.
+ * Makes a past visit for the demo, through the calls of customers and providers. It is booked three
+ * days before and seen by the provider. The review comes on the next day; on the third day it is
+ * published and answered. Sends no mail.
  */
 export async function seedPastVisit(kept: Kept, visit: PastVisit): Promise<void> {
   const { accountId, itemId, during, customerName, customerPhone, review, reply } = visit;

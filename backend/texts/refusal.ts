@@ -6,12 +6,12 @@ import type { Group, Message, Texts } from '@/lib/shared/texts/texts';
 type Said = Message<'refusals.host'>;
 type PlainKey = Extract<Said, { values?: undefined }>['key'];
 
-/** In the reader's language; English unless the call named one. */
+/** Texts in the reader's language. It is English if the call named no language. */
 export function readerTexts<G extends Group>(group: G): Texts<G> {
   return textsFor(readLocale(readerLanguage()) ?? DEFAULT_LOCALE, group);
 }
 
-/** Why a call is refused. Texts that our pages share are in `errors.json`. */
+/** Says why a call is refused. Texts that are also on our pages are in `errors.json`. */
 export function refusal(said: PlainKey | Said): string {
   const t = readerTexts('refusals.host');
   return typeof said === 'string' ? t(said) : t.of(said);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { processWide } from '@/lib/server/process-wide';
 
-/** What `/metrics` of the site counts since the process started. */
+/** What the site's `/metrics` counts since the process started. */
 export type Counted = 'events' | 'busy' | 'limits';
 
 const countsOfAll = () =>

@@ -14,7 +14,7 @@ const origin = (hint: string) =>
     .refine((text) => isWebUrl(text), hint)
     .transform((text) => text.replace(/\/+$/, ''));
 
-/** Cookies and links need an origin's root. */
+/** Cookies and links need an address without a path. */
 const siteOrigin = origin(SITE_URL_HINT).refine(isOriginOnly, SITE_URL_HINT);
 
 function isWebUrl(text: string): boolean {
@@ -141,14 +141,14 @@ class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
-/** Whoever stands in for Google can sign in as anybody. */
+/** A stand-in for Google can sign in as anybody, so only one of our own is allowed. */
 function isOwnStandIn(issuer: string | undefined, mode: string | undefined): boolean {
   return !issuer || mode !== 'production' || isOnLoopback(issuer);
 }
 
 const OTHER_ISSUER = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 
-/** All of it or nothing. */
+/** Returns the missing variables of another issuer, unless none is set. */
 function missingOfIssuer(env: z.infer<typeof EnvSchema>): (typeof OTHER_ISSUER)[number][] {
   const missing = OTHER_ISSUER.filter((name) => !env[name]);
   return missing.length === OTHER_ISSUER.length ? [] : missing;
@@ -187,11 +187,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 
 let known: Env | undefined;
 
-/** A build needs no configuration. */
+/** During a build, no configuration is needed. */
 export function env(): Env {
   if (!known) {
     known = readEnv(process.env);
-    // Without it, next-auth takes its origin from a visitor's headers.
+    // Without this, next-auth would take its origin from a visitor's headers.
     process.env.NEXTAUTH_URL = known.SITE_URL;
   }
   return known;
@@ -201,7 +201,7 @@ export function siteUrlOfBuild(): string {
   return process.env.SITE_URL || 'http://localhost:3000';
 }
 
-/** A build cannot ask {host}. */
+/** During a build, {host} cannot be asked. */
 export function isBuild(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build';
 }
@@ -224,7 +224,9 @@ export function operatorOfBuild(): Operator {
   });
 }
 
-/** Otherwise a button of the build would lead nowhere, or an issuer would have none. */
+/**
+ * Without this check, a button of the build could lead nowhere, or an issuer could have no button.
+ */
 export function assertIssuerHasName(issuer: string | undefined, name: string | null): void {
   if (Boolean(issuer) === Boolean(name)) return;
   throw new EnvError(
@@ -232,7 +234,7 @@ export function assertIssuerHasName(issuer: string | undefined, name: string | n
   );
 }
 
-/** Exits with a line for each wrong variable. */
+/** Ends the process, with a line for each wrong variable. */
 export function stopUnlessConfigured(): void {
   try {
     assertIssuerHasName(env().OIDC_ISSUER, product.otherIssuer);

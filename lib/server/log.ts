@@ -3,7 +3,10 @@ import { count } from '@/lib/server/counts';
 import { currentTrace } from '@/lib/shared/process/request-trace';
 import { toIso } from '@/lib/shared/time/instant';
 
-/** No ids of people, queries, bodies or others' messages: they may hold personal data. */
+/**
+ * Do not log ids of people, queries, bodies or messages of other programs, because they may hold
+ * personal data.
+ */
 export function logEvent(
   level: 'warn' | 'error',
   event: string,

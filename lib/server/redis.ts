@@ -6,13 +6,13 @@ import { logEvent } from '@/lib/server/log';
 import { processWide } from '@/lib/server/process-wide';
 
 const FIRST_WAIT_MS = 1_500;
-/** Long, because a starting process does not react for a second or two. */
+/** Long, because a process that starts may not react for a second or two. */
 const CONNECT_MS = 10_000;
 
 function createRedis(url: string) {
   return createClient({
     url,
-    // A lost connection fails at once: no page hangs.
+    // A command on a lost connection fails at once, so that no page hangs.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: CONNECT_MS,
@@ -22,7 +22,9 @@ function createRedis(url: string) {
   });
 }
 
-/** Redis begins its refusals with a word, such as WRONGPASS or NOAUTH; the rest may quote what was sent. */
+/**
+ * Redis begins a refusal with a word such as WRONGPASS or NOAUTH. The rest may quote what was sent.
+ */
 function reasonOf({ code, name, message }: NodeJS.ErrnoException): string {
   return code ?? /^[A-Z]+(?= )/.exec(message)?.[0] ?? name;
 }
@@ -36,14 +38,15 @@ async function isSilent(client: ReturnType<typeof createRedis>): Promise<boolean
   };
   client.ping().then(note, note);
   await sleep(SILENT_MS, undefined, { ref: false });
-  // After a process that was busy itself has read what came meanwhile.
+  // If this process was busy itself, it first has to read the answers that came meanwhile.
   await new Promise(setImmediate);
   return !answered;
 }
 
 /**
- * A server that hangs keeps its connection, and every command would wait for it: `timeout` of the client counts only
- * until a command is written. Without the connection commands reject.
+ * A server that hangs keeps its connection open, and each command would wait for it, because the
+ * client's `timeout` ends when a command is written. So this closes the connection: then commands
+ * reject at once.
  */
 async function leaveSilence(client: ReturnType<typeof createRedis>, note: () => void) {
   while (client.isOpen) {
@@ -57,14 +60,14 @@ async function leaveSilence(client: ReturnType<typeof createRedis>, note: () => 
   }
 }
 
-/** Reconnects. Without Redis, commands reject. */
+/** The client reconnects by itself. Without Redis, commands reject. */
 export interface Redis {
   client: ReturnType<typeof createRedis>;
-  /** Waits at most 1.5 s for the first connection; rejects at once after a lost one. */
+  /** Waits at most 1.5 s for the first connection. If a connection was lost, rejects at once. */
   ready(): Promise<void>;
 }
 
-/** For tests; the product uses {@link sharedRedis}. */
+/** Only for tests. The product uses {@link sharedRedis}. */
 export function connectRedis(url: string): Redis {
   const client = createRedis(url);
   let downSince: number | null = null;

@@ -7,14 +7,14 @@ export const ERROR_STATUS = {
   not_found: 404,
   slot_taken: 409,
   conflict: 409,
-  /** The booking starts at another time than shown. */
+  /** The booking starts at another time than the one that was shown. */
   moved: 409,
-  /** Not 404, which for extensions means "not offered". */
+  /** This is not 404, because for extensions a 404 means "not offered". */
   gone: 410,
   too_large: 413,
   unsupported_type: 415,
   invalid: 422,
-  /** An unusual length, not yet confirmed. */
+  /** The number has an unusual length, and nobody confirmed it yet. */
   phone_unsure: 422,
   key_reused: 422,
   refused: 422,
@@ -36,7 +36,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export interface ErrorDetails {
   fields?: Record<string, FieldText>;
-  /** Up to three, in epoch ms, nearest first. */
+  /** Up to three starts in epoch ms, the nearest first. */
   nearestStarts?: number[];
   hostStatus?: number;
   /** Sent as `Retry-After`. */

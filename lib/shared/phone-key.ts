@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonen
 import { dialledTelephone } from '@/lib/shared/domain/text/telephone';
 import { HOST_COUNTRY } from '@/lib/shared/time/venue-zone';
 
-/** Digits from the country code on; without one, Malta's. */
+/** Returns the digits from the country code on. Without a code, Malta's is added. */
 export function phoneKey(written: string): string {
   const dialled = dialledTelephone(written);
   const number = parsePhoneNumberFromString(dialled, HOST_COUNTRY);
@@ -10,7 +10,7 @@ export function phoneKey(written: string): string {
   return (dialled || written).replace(/\D/gu, '').replace(/^00/u, '');
 }
 
-/** False for an unknown country. */
+/** Returns false if the country is unknown. */
 export function hasUsualLength(written: string): boolean {
   return validatePhoneNumberLength(dialledTelephone(written), HOST_COUNTRY) === undefined;
 }

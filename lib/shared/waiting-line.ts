@@ -1,4 +1,4 @@
-/** Calling it again changes nothing. */
+/** Call it to leave the line. A second call changes nothing. */
 export type Leave = () => void;
 
 export interface LineBounds {
@@ -7,7 +7,10 @@ export interface LineBounds {
   maxWaitMs: number;
 }
 
-/** `width` may be inside, and `maxWaiting` wait for `maxWaitMs` each; others get null. */
+/**
+ * `width` may be inside at the same time. `maxWaiting` others may wait, each for `maxWaitMs`. All
+ * further ones get null.
+ */
 export class WaitingLine {
   protected inside = 0;
   private readonly waiting = new Set<() => void>();
@@ -41,7 +44,7 @@ export class WaitingLine {
     });
   }
 
-  /** The next one, if there is a place. */
+  /** Lets the next one in, if there is a place. */
   protected letIn(): void {
     const [next] = this.waiting;
     if (!next || this.inside >= this.bounds.width) return;

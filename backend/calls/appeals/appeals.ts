@@ -44,7 +44,9 @@ const Row = z.object({
   isSettled: z.boolean(),
   hasAddress: z.boolean(),
   isOwnerTold: z.boolean(),
-  /** Of a review's writer or a notice's sender, who can stop mail; providers cannot. */
+  /**
+   * Set for the writer of a review and the sender of a notice, who can stop mail. Providers cannot.
+   */
   email: z.string().nullable(),
   writerEmail: z.string().nullable(),
   sent: z.object({ text: z.string(), sentAt: z.number() }).nullable(),
@@ -58,7 +60,7 @@ type Queries = Pick<Database, 'execute'>;
 const SENT = sql`case when p.id is not null then
   json_build_object('text', p.text, 'sentAt', ${epochMs(sql`p.sent_at`)}) end as sent`;
 
-/** `isSettled` once a later decision gave the thing back. */
+/** `isSettled` is true once a later decision gave back what this one took away. */
 async function findOfDecision(db: Queries, decisionId: number) {
   const { rows } = await db.execute(sql`
     select d.id as number, d.kind, d.name, d.action, d.reason_id as "reasonId",
@@ -76,7 +78,10 @@ async function findOfDecision(db: Queries, decisionId: number) {
   return Row.safeParse(rows[0]).data ?? null;
 }
 
-/** `isSettled` once the thing is not public. The sender may not read what its owner was told. */
+/**
+ * `isSettled` is true once the thing is not public. The sender may not read what its owner was
+ * told.
+ */
 async function findOfNotice(db: Queries, decisionId: number, noticeId: number) {
   const { rows } = await db.execute(sql`
     select d.id as number, r.kind, d.name, d.action, null as "reasonId",
@@ -119,7 +124,7 @@ async function toPage(
 const linkOf = (token: string, { linkSecret }: CallContext) =>
   linkSecret === null ? null : readAppealToken(token, linkSecret);
 
-/** The latest decision against each thing of the account, without reviews. */
+/** Returns the latest decision against each thing of the account, but none against reviews. */
 export const listStatements: Call<HostTable['listStatements']> = async (
   { query },
   { db, linkSecret },

@@ -32,7 +32,7 @@ interface NamedItem {
   isApproved: boolean;
 }
 
-/** All are of one listing, because mail names only one. */
+/** All items must belong to one listing, because a mail names only one. */
 function itemsOf(body: Arrangement, named: readonly NamedItem[]): BookedItem[] {
   if (new Set(named.map(({ serviceId }) => serviceId)).size > 1) {
     throw new AppError('invalid', refusal('oneListing'));
@@ -78,8 +78,9 @@ function checkMail(
 }
 
 /**
- * SQL: the language of the mailbox's last booking with the account, else of the account; null for
- * English, and without mail. Older visits booked by hand have none.
+ * SQL: the language for mail to the customer. It is the language of the mailbox's last booking with
+ * the account, or else the account's own. Null means English, or no mail. Older visits that were
+ * booked by hand have no language.
  */
 function languageOf(accountId: number, email: string | null): SQL {
   if (email === null) return sql`null`;
@@ -91,7 +92,7 @@ function languageOf(accountId: number, email: string | null): SQL {
     (select language from accounts where id = ${accountId}))`;
 }
 
-/** One round trip. The customer's address stays locked until the transaction ends. */
+/** Makes one round trip. The customer's address stays locked until the transaction ends. */
 async function read(
   tx: CalendarTransaction,
   accountId: number,
@@ -153,7 +154,7 @@ export const arrangeVisits: Call<HostTable['arrangeVisits']> = async (
       throw new AppError('key_reused', refusal('keyUsed'));
     }
     if (known) return Arranged.parse(known.answer);
-    // Only after the answer to a repeat, which may come when the visit has begun.
+    // Not checked for a repeat, which was answered above: by now the visit may have begun.
     checkAhead(body, now());
     if (takes_bookings === null) throw unknownCalendar('not_found');
     const items = itemsOf(body, named);

@@ -15,7 +15,9 @@ interface Told {
   items: Items;
 }
 
-/** What the customer knows. `sequence` is that of the last mail, sent or waiting. */
+/**
+ * What the customer knows about the visit. `sequence` is that of the last mail, sent or waiting.
+ */
 const Known = z.object({
   start: z.number(),
   sequence: z.number(),
@@ -29,7 +31,7 @@ const Known = z.object({
 });
 type Known = Told & { sequence: number; isSure: boolean };
 
-/** What undoing a move needs. */
+/** The state that undoing a move restores. */
 const Before = z.object({
   from: z.number(),
   to: z.number(),
@@ -55,7 +57,7 @@ const Held = z.object({
   movedFrom: z.number().nullable(),
   items: Items,
   email: z.string().nullable(),
-  /** The provider's last move; the visit may have changed since. */
+  /** The state before the provider's last move. The visit may have changed again since then. */
   before: Before.nullable().catch(null),
 });
 export type Held = z.infer<typeof Held>;
@@ -97,7 +99,7 @@ export async function findKnown(
   const isRefused = waiting.some(({ isDead }) => isDead);
   const isSure = !isRefused && (known.isSure ?? tells);
   const canWait = waiting.length > 0 || now <= before.movedAt + UNDO_MS;
-  // Sent mail may be deleted by then, or the provider has told the customer.
+  // By then the sent mail may be deleted, or the provider has told the customer in another way.
   if (!canWait) return { known: { ...here, isSure: true }, waits };
   return {
     known: {
@@ -111,7 +113,7 @@ export async function findKnown(
   };
 }
 
-/** `given` if only the person changes. */
+/** Returns `given` if only the person changes. */
 export function changeOf(was: Told, next: Told): 'given' | 'rearranged' {
   return was.start === next.start && isDeepStrictEqual(was.items, next.items)
     ? 'given'

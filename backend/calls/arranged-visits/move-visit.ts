@@ -35,7 +35,7 @@ const UNDO_ENDS_MS = 10 * MINUTE_MS;
 interface Asked {
   accountId: number;
   bookingId: number;
-  /** As the provider saw it. */
+  /** The sequence of the visit that the provider saw. */
   sequence: number;
 }
 
@@ -69,7 +69,7 @@ async function readPerson(
 
 interface Written {
   movedFrom: number | null;
-  /** Null changes nothing. */
+  /** Null leaves the items as they are. */
   items: Items | null;
   before: Before | null;
   mail: ReturnType<typeof planMail>;
@@ -126,8 +126,9 @@ function endOf(start: number, held: Held, items: Items | null): number {
 }
 
 /**
- * Ignores hours and rules, but never overlaps another visit. Mail waits until the move cannot be
- * undone. Throws `conflict` for a visit that has begun, since its review waits for its end.
+ * Ignores opening hours and booking rules, but never overlaps another visit. Mail waits until the
+ * move cannot be undone. Throws `conflict` for a visit that has begun, because its review waits for
+ * its end.
  */
 export const moveVisit: Call<HostTable['moveVisit']> = async (
   { params, body },
@@ -171,17 +172,17 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
     );
     if (!willTell) {
       const left = reminders.length > 0 ? ['reminder'] : [];
-      // If the customer knows this state already, the mail that was queued for it stays valid.
+      // If the customer already knows this state, the mail that was queued for it stays valid.
       const { sequence: holds } = news ? held : known;
       await carryOver(tx, { ...asked, sequence: holds }, { sequence, without: left, as: news });
       if (left.length === 0) {
         const due = Math.max(during.from - DAY_MS, now() + UNDO_MS);
-        // This reminder would be due at once, and tell of the move.
+        // The reminder would be due at once, although the mail about the move says the same.
         if (news === 'rearranged' && !waits) await dropReminder(tx, { ...asked, sequence }, now());
         else await remindAt(tx, { ...asked, sequence }, due);
       }
     }
-    // Mail that was waiting still goes, and tells of this move.
+    // Mail that was waiting is still sent, and it tells of this move.
     return { sequence, willTell: willTell || (waits && news !== null) };
   };
   const moved = await inCalendar(db, accountId, move, kept);
@@ -190,8 +191,8 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
 };
 
 /**
- * The customer gets no mail if the mail about the move still waits. Throws `conflict` for a move
- * that cannot be undone.
+ * If the mail about the move still waits, it is dropped and the customer gets no mail. Throws
+ * `conflict` for a move that cannot be undone.
  */
 export const undoMove: Call<HostTable['undoMove']> = async (
   { params, body },
@@ -203,14 +204,14 @@ export const undoMove: Call<HostTable['undoMove']> = async (
     const { before, ...held } = await hold(tx, asked);
     const isLast = before?.sequence === held.sequence - 1;
     const isLate = before && (now() > before.movedAt + UNDO_ENDS_MS || before.to <= now());
-    // Not if the move itself put the visit into the running quarter hour.
+    // A visit that the move itself put into the running quarter hour has not begun.
     const hasBegun = before && held.from > before.movedAt && held.from <= now();
     if (!before || !isLast || isLate || hasBegun) {
       throw new AppError('conflict', refusal('moveKept'));
     }
     const during = { from: before.from, to: before.to };
     const wasTold = await isTold(tx, asked, before.movedAt);
-    // Drops only the reminder that the move queued, not one from before the move.
+    // Drops only the reminder that the move queued. A reminder from before the move stays.
     const planned = planMail('rearranged', 'provider', {
       now: before.movedAt + UNDO_MS,
       during: { from: held.from, to: held.to },
@@ -237,7 +238,8 @@ export const undoMove: Call<HostTable['undoMove']> = async (
     );
     if (!wasTold) {
       await carryOver(tx, { ...asked, sequence: before.sequence }, { sequence });
-      // A move without mail gave earlier mail its own sequence, so that mail follows, too.
+      // A move without mail gave the earlier mail its own sequence, so the mail gets the new one
+      // here.
       if (!before.tells) await carryOver(tx, asked, { sequence });
       await remindAt(tx, { ...asked, sequence }, Math.max(during.from - DAY_MS, now()));
     }

@@ -4,12 +4,12 @@ import { isKnown } from '@/backend/mail/mailbox';
 import { mailboxOf } from '@/lib/shared/domain/text/mail-address';
 import { DAY_MS } from '@/lib/shared/time/units';
 
-/** Per day. Without a limit a provider could mail any list of addresses. */
+/** Strangers to mail in a day. Without a limit, a provider could mail any list of addresses. */
 const MOST_STRANGERS = 40;
 
 /**
- * SQL: whether this address is a stranger's, and the account booked for enough of them by hand in the
- * last day. A series counts once.
+ * SQL: whether this address is a stranger's and the account has already booked by hand for too many
+ * strangers in the last day. A series counts once.
  */
 export function isOneStrangerTooMany(accountId: number, email: string | null, now: number): SQL {
   if (email === null) return sql`false`;

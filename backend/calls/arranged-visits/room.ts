@@ -14,11 +14,11 @@ export interface Place {
   accountId: number;
   personId: number;
   during: Span;
-  /** The visit to move, which is no obstacle to itself. */
+  /** The visit that is moved. Its own time does not stand in the way. */
   bookingId: number | null;
 }
 
-/** Only visits count, not hours and rules. */
+/** Looks only at visits, not at hours and rules. */
 export function isTaken({ calendar }: Person, during: Span): boolean {
   return calendar.visits.some(({ from, to }: BookedVisit) => from < during.to && to > during.from);
 }
@@ -30,7 +30,7 @@ export function lengthOf(items: readonly { durationMinutes: number }[]): number 
   throw new AppError('invalid', refusal('longerThanDay'));
 }
 
-/** Throws `invalid` for somebody who left. */
+/** Throws `invalid` for a person who left. */
 export function personWith(people: readonly Person[], id: number): Person {
   const person = people.find((one) => one.id === id);
   if (person) return person;
@@ -38,8 +38,8 @@ export function personWith(people: readonly Person[], id: number): Person {
 }
 
 /**
- * Shortens the time kept free around other visits, because the constraint `bookings_kept_apart`
- * would refuse this one.
+ * Shortens the time kept free around other visits. Otherwise the constraint `bookings_kept_apart`
+ * would refuse the visit.
  */
 export async function makeRoom(tx: CalendarTransaction, place: Place): Promise<void> {
   const { accountId, personId, during, bookingId } = place;
@@ -52,7 +52,10 @@ export async function makeRoom(tx: CalendarTransaction, place: Place): Promise<v
       and kept && ${range} and not during && ${range}`);
 }
 
-/** SQL: the time that the rules keep free, up to what the neighbours keep. */
+/**
+ * SQL: the time that the rules keep free around the visit, shortened where a neighbouring visit
+ * keeps it.
+ */
 export function keptAt(place: Place, { calendar }: Person): SQL {
   const { accountId, personId, during, bookingId } = place;
   const range = sql`${toRange(during)}::tstzrange`;

@@ -37,7 +37,7 @@ export async function isTold(
   return rows.length > 0;
 }
 
-/** Unsent mail about that sequence. `isDead` if it was given up. */
+/** Finds unsent mail about this sequence. `isDead` is true if it was given up. */
 export async function findWaiting(tx: CalendarTransaction, about: MailOf) {
   const { rows } = await tx.execute<{ kind: string; isDead: boolean }>(sql`
     select kind, dead_at is not null as "isDead" from messages where ${toCustomer(about)}
@@ -45,7 +45,7 @@ export async function findWaiting(tx: CalendarTransaction, about: MailOf) {
   return rows;
 }
 
-/** Deletes mail whose sending has not begun. */
+/** Deletes mail that nobody has begun to send. */
 export async function dropWaiting(
   tx: CalendarTransaction,
   about: MailOf,
@@ -56,7 +56,7 @@ export async function dropWaiting(
       and sent_at is null and claimed_until is null and tries = 0`);
 }
 
-/** Gives unsent or dropped mail a new sequence; `given` becomes `as`. */
+/** Gives unsent or dropped mail a new sequence. Mail of the kind `given` gets the kind `as`. */
 export async function carryOver(
   tx: CalendarTransaction,
   about: MailOf,
@@ -84,7 +84,7 @@ export async function remindAt(
   return (rowCount ?? 0) > 0;
 }
 
-/** {@link carryOver} brings it back. */
+/** Drops the reminder. {@link carryOver} can bring it back. */
 export async function dropReminder(tx: CalendarTransaction, about: MailOf, now: number) {
   await tx.execute(sql`
     update messages set dead_at = ${toTimestamp(now)}, error_code = 'outdated'

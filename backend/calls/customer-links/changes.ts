@@ -25,12 +25,15 @@ function assertOpen(held: HeldVisit, now: number): void {
   );
 }
 
-/** SQL: what a change by a link tells of the customer: their language, if it says one, and mailbox. */
+/**
+ * SQL: what a change by a link tells us about the customer: their mailbox, and their language if
+ * the change names one.
+ */
 const asTold = (language: string | undefined, isMailed: boolean, now: number): SQL => sql`
   customer_language = coalesce(${language ?? null}, customer_language),
   answered_at = coalesce(answered_at, ${toTimestamp(isMailed ? now : null)})`;
 
-/** Throws `moved` if the customer was shown another start; `conflict` in the last hour. */
+/** Throws `moved` if the customer was shown another start, and `conflict` in the last hour. */
 export const cancelCustomerBooking: Call<HostTable['cancelCustomerBooking']> = async (
   { body },
   context,
@@ -94,8 +97,8 @@ async function writeMove(
 }
 
 /**
- * Keeps length and price, and the person if they are free and nobody is named. Throws `conflict` in
- * the last hour and after the last move.
+ * Keeps the length and the price. If nobody is named, also keeps the person, if they are free.
+ * Throws `conflict` in the last hour and after the last move that is allowed.
  */
 export const moveCustomerBooking: Call<HostTable['moveCustomerBooking']> = async (
   { body },

@@ -34,7 +34,7 @@ function toHeld(row: unknown, { linkVersion }: BookingFacts): HeldVisit {
   return held;
 }
 
-/** Locks the visit. Throws `gone`. */
+/** Locks the visit. Throws `gone` if it is not there any more. */
 export async function holdVisit(tx: CalendarTransaction, linked: BookingFacts): Promise<HeldVisit> {
   const { accountId, bookingId } = linked;
   const { rows } = await tx.execute(sql`
@@ -44,8 +44,8 @@ export async function holdVisit(tx: CalendarTransaction, linked: BookingFacts): 
 }
 
 /**
- * As {@link holdVisit}, with the calendar without this visit, and the hash of the key's first
- * request.
+ * Does the same as {@link holdVisit}. Also returns the calendar without this visit, and the hash of
+ * the first request with the key.
  */
 export async function holdForMove(
   tx: CalendarTransaction,

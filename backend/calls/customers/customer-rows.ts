@@ -41,7 +41,7 @@ const newest = (column: string) =>
 interface Asked {
   accountId: number | null;
   now: number;
-  /** A condition on customer `c`. */
+  /** An SQL condition on the customer row `c`. */
   where?: SQL;
   filter?: CustomerFilter | undefined;
   limit: number;
@@ -57,7 +57,7 @@ function filtersAt(now: number): Record<CustomerFilter, SQL> {
   };
 }
 
-/** SQL: customers by their next visit, then by their last. */
+/** SQL: customers in the order of their next visit, then of their last one. */
 export function customersWhere(asked: Asked): SQL {
   const { accountId, now, where, filter, limit, offset = 0 } = asked;
   const filters = filtersAt(now);
@@ -102,7 +102,7 @@ export function customersWhere(asked: Asked): SQL {
     limit ${limit} offset ${offset}`;
 }
 
-/** SQL: the customer keys of a booking, with merged ones; null for none. */
+/** SQL: the customer keys of a booking, including merged ones. Null if it has no customer. */
 export function keysOfCustomer(accountId: number | null, bookingId: number | null): SQL {
   return sql`(select customer_keys(b.account_id, ${keyOf('b')}) from bookings b
     where b.account_id = ${accountId} and b.id = ${bookingId} and ${keyOf('b')} is not null)`;

@@ -26,7 +26,7 @@ const About = z.object({
 
 const NO_NOTE = { text: '', version: 0, savedAt: null };
 
-/** SQL, as JSON: keys, note and merges. */
+/** SQL, as JSON: the keys, the note and the merges of a customer. */
 function aboutCustomer(accountId: number | null, bookingId: number | null, since: number) {
   return sql`
     select to_jsonb(p.keys) as keys,
@@ -100,7 +100,7 @@ export const listCustomers: Call<HostTable['listCustomers']> = async ({ body }, 
   const found = await read({ filter, limit, offset });
   const [first] = found;
   if (first) return { customers: found.map(toCustomer), total: first.total, counts: first.counts };
-  // An empty page has no row with the counts.
+  // An empty page has no row that holds the counts, so another row is read for them.
   const [any] = await read({ limit: 1 });
   const counts = any?.counts ?? { all: 0, next: 0, away: 0, missed: 0 };
   return { customers: [], total: counts[filter ?? 'all'], counts };

@@ -10,8 +10,8 @@ import { DAY_MS } from '@/lib/shared/time/units';
 import { holdCustomers, keysOfCustomer, unknownCustomer } from './customer-rows';
 
 /**
- * The other customer's note is kept for a later parting. Throws `conflict` if both are one already,
- * or the notes are too long together.
+ * Keeps the other customer's note, so that both can be parted later. Throws `conflict` if both are
+ * one already, or if their notes are too long together.
  */
 export const mergeCustomers: Call<HostTable['mergeCustomers']> = async (
   { params, body },
@@ -52,7 +52,7 @@ export const mergeCustomers: Call<HostTable['mergeCustomers']> = async (
   return { merged: true };
 };
 
-/** The joined note stays. Throws `gone` after 30 days, or if it was done already. */
+/** The joined note stays. Throws `gone` after 30 days, or if they were parted already. */
 export const partCustomers: Call<HostTable['partCustomers']> = async (
   { params, body },
   { db, now },

@@ -25,7 +25,7 @@ function wanted(query: PublicEventQuery): SQL | undefined {
   );
 }
 
-/** The account's own name is that of a person. */
+/** A service's name is used if there is one, because the account's own name is a person's. */
 const ORGANIZER = sql<string>`coalesce((
   select s.name from services s where s.account_id = ${events.accountId} and s.status = 'approved'
   order by s.created_at desc, s.id limit 1), ${accounts.name})`;

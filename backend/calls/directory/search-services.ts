@@ -20,7 +20,7 @@ import type { LocalDate } from '@/lib/shared/time/local-date';
 import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import type { Call } from '../call';
 
-/** In characters: two lines of a card, and one line. */
+/** In characters: two lines of a card, and one. */
 const SUMMARY = { limit: 90, line: 30 };
 
 function summaryOf(opening: string): string {
@@ -100,7 +100,7 @@ async function countMeant(
   today: LocalDate,
 ): Promise<Understood> {
   const { filters, ...asked } = askedBy(search, meaning, today);
-  // With filters alone no service matches better than another.
+  // If there are only filters, no service matches better than another.
   const usual = usualOrder(asked.tiers === null ? '' : search.q);
   const sort = asked.tiers === null && search.sort === 'best' ? usual : (search.sort ?? usual);
   const sorted = { ...asked, search: { ...asked.search, sort } };
@@ -108,7 +108,7 @@ async function countMeant(
   return { asked: sorted, meaning, filters, counts: countFacets(groups, kinds, asked.search) };
 }
 
-/** If nothing fits all words, leaves out those that only add detail. */
+/** If nothing fits all words, leaves out the words that only add detail. */
 async function understandHead(db: Database, search: ServiceSearch, today: LocalDate) {
   const whole = await understand(db, search, today);
   const head = whole.counts.total === 0 ? relaxed(whole.meaning) : null;
@@ -117,7 +117,7 @@ async function understandHead(db: Database, search: ServiceSearch, today: LocalD
   return part.counts.total > 0 ? part : whole;
 }
 
-/** With `exact` a correction is only offered. */
+/** With `exact`, a correction is only offered and not used. */
 async function understandTyped(db: Database, search: ServiceSearch, today: LocalDate) {
   const typed = await understandHead(db, search, today);
   const { q } = search;
@@ -133,7 +133,7 @@ async function understandTyped(db: Database, search: ServiceSearch, today: Local
   return { ...(isApplied ? meant : typed), meant: { q: meantQ, applied: isApplied } };
 }
 
-/** Free times are current; the order follows within seconds. */
+/** Free times are current. The order of the results is a few seconds behind. */
 export const searchServices: Call<HostTable['searchServices']> = async ({ query }, { db, now }) => {
   const today = localDay(now(), VENUE_ZONE.id);
   const { asked, meaning, filters, counts, meant } = await understandTyped(db, query, today);

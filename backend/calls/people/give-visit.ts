@@ -33,7 +33,7 @@ const Items = z.array(
   }),
 );
 
-/** SQL, as JSON, of booking `b`. */
+/** SQL, as JSON: the items of booking `b`. */
 const BOOKED_ITEMS = sql`(
   select json_agg(json_build_object('id', i.service_item_id, 'name', i.name,
     'priceMinor', i.price_minor, 'durationMinutes', i.duration_minutes) order by i.position)
@@ -44,7 +44,7 @@ interface GivenVisit {
   items: BookedItem[];
 }
 
-/** Null if that person has no time, or is gone. */
+/** Returns null if the person has no time, or has left. */
 function planFor({ start, items }: GivenVisit, people: readonly Person[], now: number, to: number) {
   if (!people.some(({ id }) => id === to)) return null;
   const wanted = { start, itemIds: items.map(({ id }) => id), person: to };
@@ -59,7 +59,7 @@ function isAble({ skippedItemIds }: Person, items: readonly BookedItem[]): boole
 
 const MOST = 100;
 
-/** `takers` leaves out people who do not do all items, or have no time. */
+/** `takers` leaves out people who do not do all items, and people without time. */
 export const listComingVisits: Call<HostTable['listComingVisits']> = async (
   { query },
   { db, now },
@@ -112,7 +112,7 @@ async function readPeopleUntil(
   return toPeople(rows[0]?.state);
 }
 
-/** The person need not do all items. Throws `conflict` for a visit that has begun. */
+/** The new person need not do all items. Throws `conflict` for a visit that has begun. */
 export const giveVisit: Call<HostTable['giveVisit']> = async (
   { body },
   { db, now, outbox, linkSecret, kept },

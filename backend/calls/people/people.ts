@@ -11,7 +11,7 @@ import { AppError } from '@/lib/shared/errors';
 
 type Reader = CallContext['db'] | CalendarTransaction;
 
-/** Version 0 for nobody, or an unknown calendar. */
+/** The version is 0 if nobody was saved, or if the calendar is unknown. */
 async function readPeople(db: Reader, accountId: number | null, now: number): Promise<KeptPeople> {
   const { rows } = await db.execute<{ kept: unknown }>(sql`
     select json_build_object('version', a.people_version,
@@ -35,7 +35,7 @@ async function readPeople(db: Reader, accountId: number | null, now: number): Pr
 export const getPeople: Call<HostTable['getPeople']> = ({ query }, { db, now }) =>
   readPeople(db, findRowId(query.calendarId), now());
 
-/** None for one person. */
+/** Returns an empty list for one person. */
 export const listPublicPeople: Call<HostTable['listPublicPeople']> = async (
   { query },
   { db, now },
@@ -53,7 +53,7 @@ export const listPublicPeople: Call<HostTable['listPublicPeople']> = async (
   };
 };
 
-/** Throws `conflict` if somebody with coming visits would leave. */
+/** Throws `conflict` if a person who would leave has coming visits. */
 function assertMayLeave(before: KeptPeople, saved: SavedPeople): void {
   const staying = new Set(saved.people.map(({ id }) => id));
   const busy = before.people.find(({ id, coming }) => !staying.has(id) && coming > 0);
@@ -62,7 +62,10 @@ function assertMayLeave(before: KeptPeople, saved: SavedPeople): void {
   }
 }
 
-/** Person 0 has the visits from before there were others, and must stay while any are coming. */
+/**
+ * Person 0 has the visits from before other people were saved, and must stay while any of these are
+ * coming.
+ */
 async function assertFirstStays(
   tx: CalendarTransaction,
   accountId: number,
@@ -127,14 +130,17 @@ async function writePeople(
     where account_id = ${accountId} and left_at is null and id not in (select id from sent)`);
 }
 
-/** Deletes the calendars from elsewhere of people who left. */
+/** Deletes the other calendars of people who left. */
 async function forgetCalendars(tx: CalendarTransaction, accountId: number): Promise<void> {
   await tx.execute(sql`
     delete from other_calendars where account_id = ${accountId} and person_id not in (
       select id from people where account_id = ${accountId} and left_at is null)`);
 }
 
-/** Throws `conflict` if they were saved meanwhile, or somebody with coming visits would leave. */
+/**
+ * Throws `conflict` if somebody else saved the people meanwhile, or if a person who would leave has
+ * coming visits.
+ */
 export const savePeople: Call<HostTable['savePeople']> = async ({ body }, { db, now, kept }) => {
   const accountId = findRowId(body.calendarId);
   if (accountId === null) throw unknownCalendar('gone');
@@ -156,7 +162,7 @@ export const savePeople: Call<HostTable['savePeople']> = async ({ body }, { db, 
   return inCalendar(db, accountId, save, kept);
 };
 
-/** People who left may come back. Number 0 is there from the start. */
+/** People who left may come back. Number 0 exists from the start. */
 async function assertKnown(tx: CalendarTransaction, accountId: number, { people }: SavedPeople) {
   const { rows } = await tx.execute(sql`select id from people where account_id = ${accountId}`);
   const known = new Set([0, ...Ids.parse(rows).map(({ id }) => id)]);

@@ -47,7 +47,7 @@ const Row = z.object({
 });
 type Notice = z.infer<typeof Row>['notice'];
 
-/** SQL, as JSON, of review `r`. */
+/** SQL, as JSON: what is shown of review `r`. */
 const SHOWN: SQL = sql`json_build_object('id', r.id, 'stars', r.stars, 'text', r.text,
   'lang', r.lang, 'author', r.author, 'itemName', r.item_name, 'moreItems', r.more_items,
   'month', to_char(r.visited_at at time zone ${VENUE_ZONE.id}, 'YYYY-MM'),
@@ -66,7 +66,7 @@ const NOTICE: SQL = sql`(select json_build_object('number', n.id, 'reason', n.re
   where n.kind = 'review' and n.subject_id = r.id::text and n.account_id = r.account_id
   order by n.id desc limit 1)`;
 
-/** SQL, as JSON; null without a review. */
+/** SQL, as JSON: the account's score. Null if it has no review. */
 export function scoreOf(accountId: SQL | number): SQL {
   return sql`(select json_build_object('count', s.count, 'sum', s.sum,
     'spread', json_build_array(s.one, s.two, s.three, s.four, s.five))
@@ -107,7 +107,7 @@ async function readPage(
   return Page.parse(rows[0]?.page);
 }
 
-/** Of the account, not of one service. */
+/** Lists the reviews of the account, not those of one service. */
 export const listReviews: Call<HostTable['listReviews']> = async ({ query }, { db, now }) => {
   const none = { score: NO_SCORE, reviews: [], total: 0, removed: 0 };
   if (!isUuid(query.serviceId)) return none;

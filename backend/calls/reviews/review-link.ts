@@ -59,8 +59,8 @@ async function readProvider(
 }
 
 /**
- * After an edit, flags about the writer or the number of reviews stay; only those about the text
- * can go.
+ * After an edit, flags about the writer or about the number of reviews stay. Only flags about the
+ * text can go.
  */
 function flagsOf(facts: ReviewFacts, text: string, about: AboutProvider): ReviewFlag[] {
   const { email, phoneKey: phone, createdAt, endsAt, review } = facts;
@@ -112,7 +112,7 @@ async function write(
   const status = flags.length > 0 ? 'held' : wasShown ? 'published' : 'waiting';
   const byPhone = phone === null ? [] : phoneHashes(phone, linkSecret);
   const byWriter = email === null ? byPhone : addressHashes(email, linkSecret);
-  // One writer has one hash with a provider, also after a change of the secret.
+  // A writer has the same hash with a provider, even after the secret has changed.
   const writer = sql`coalesce((select writer from reviews
       where account_id = ${accountId} and writer = any(${sql.param(byWriter)}::bytea[]) limit 1),
     ${byWriter[0] ?? null}::bytea)`;
@@ -142,12 +142,15 @@ function isSame(review: Written, { stars, text, lang }: Written): boolean {
   return review.stars === stars && review.text === text && review.lang === lang;
 }
 
-/** A repeat changes nothing. Throws `conflict` out of time or after a decision. */
+/**
+ * A repeat changes nothing. Throws `conflict` when the time for reviews is over, or after a
+ * decision about the review.
+ */
 export const writeReview: Call<HostTable['writeReview']> = async ({ body }, context) => {
   const { db, now, linkSecret } = context;
   const { accountId, bookingId } = await getLinkedReview(body.token, context);
   await inCalendar(db, accountId, async (tx) => {
-    // Waits for a staff decision under way, to see it below.
+    // Waits for a decision that the staff is making, so that the code below sees it.
     await tx.execute(sql`
       select from reviews where account_id = ${accountId} and booking_id = ${bookingId}
       for no key update`);

@@ -10,7 +10,7 @@ import { DAY_MS } from '@/lib/shared/time/units';
 import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 const MOST_LISTED = 50;
-/** Longer than anybody can book ahead. */
+/** This is longer than anybody can book ahead. */
 const AHEAD_MS = 10 * 366 * DAY_MS;
 
 export const listScheduleConflicts: Call<HostTable['listScheduleConflicts']> = async (

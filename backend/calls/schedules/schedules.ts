@@ -10,7 +10,7 @@ import { NO_SCHEDULE } from '@/lib/shared/domain/hours/schedule';
 import { AppError } from '@/lib/shared/errors';
 import { DAY_MS } from '@/lib/shared/time/units';
 
-/** Version 0 for none, or an unknown calendar. */
+/** The version is 0 if there is no schedule, or if the calendar is unknown. */
 export const getSchedule: Call<HostTable['getSchedule']> = async ({ query }, { db }) => {
   const accountId = findRowId(query.calendarId);
   const { rows } = await db.execute<{ version: number; schedule: unknown }>(sql`
@@ -21,8 +21,8 @@ export const getSchedule: Call<HostTable['getSchedule']> = async ({ query }, { d
 };
 
 /**
- * Returns the new version. Time kept around coming bookings may shrink. Throws `conflict` if it was
- * saved meanwhile.
+ * Returns the new version. Time that is kept free around coming bookings may shrink. Throws
+ * `conflict` if somebody else saved meanwhile.
  */
 export const saveSchedule: Call<HostTable['saveSchedule']> = async (
   { body },

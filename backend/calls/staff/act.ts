@@ -20,20 +20,20 @@ export const Thing = z.object({
   status: z.enum(LISTING_STATUSES),
   statusReason: z.string().nullable(),
   waitingSince: z.number().nullable(),
-  /** Of a review, like the next one. */
+  /** Only reviews have this field and the next one. */
   publishedAt: z.number().nullish(),
   decidedAt: z.number().nullish(),
 });
 
-/** The state before, for undoing a decision. */
+/** The state before the decision, for undoing it. */
 export const Before = z.object({
   things: z.array(Thing).default([]),
   closedReports: z.array(z.number()).default([]),
   wasSuspended: z.boolean().nullable().default(null),
   closedAppeal: z.number().nullable().default(null),
-  /** The appealed notice, and the decision that had answered it. */
+  /** The notice about which there is an appeal, and the decision that had answered it. */
   answered: z.object({ noticeId: z.number(), by: z.number() }).nullable().default(null),
-  /** Of the subject after the decision: undoing must not overwrite later changes. */
+  /** The version of the subject after the decision: undoing must not overwrite later changes. */
   versionAfter: z.string().default(''),
 });
 type Before = z.infer<typeof Before>;
@@ -83,7 +83,7 @@ export async function setPublic(
 async function setReview(tx: Transaction, id: string, { decision, reason }: Outcome, now: number) {
   const isShown = decision === 'approved';
   const isDue = sql`publish_at <= ${toTimestamp(now)} and not ${isOfSuspended('reviews')}`;
-  // Before the update, which takes the lock of the numbers.
+  // This comes before the update, which takes the lock of the decision numbers.
   const closed = isShown ? [] : await closeReportsAbout(tx, { kind: 'review', id }, now);
   await tx.execute(sql`
     update reviews set decided_at = ${toTimestamp(now)}, status_reason = ${isShown ? null : reason},
@@ -95,7 +95,7 @@ async function setReview(tx: Transaction, id: string, { decision, reason }: Outc
   return { decisionId: null, closed };
 }
 
-/** Puts back what the decision took away, unless something newer took it. */
+/** Gives back what the decision took away, unless a newer decision took it away, too. */
 async function reverse(tx: Transaction, subject: StaffSubject, now: number): Promise<Done> {
   const { appeal, accountId } = subject;
   if (appeal?.noticeId || appeal?.hasNewer) return { decisionId: null, before: { ...NOTHING } };
@@ -119,7 +119,7 @@ async function reverse(tx: Transaction, subject: StaffSubject, now: number): Pro
   return { decisionId: null, before };
 }
 
-/** An appeal about a notice ends as `reverse` if the thing is taken down. */
+/** If the thing is taken down, an appeal about a notice ends as `reverse`. */
 async function closeAppeal(
   tx: Transaction,
   { id, appeal }: StaffSubject,
@@ -136,7 +136,7 @@ async function closeAppeal(
   return { decisionId, before: { ...before, closedAppeal: Number(id), answered } };
 }
 
-/** A public thing stays public. The reason marks it as not approved. */
+/** If the thing is public, it stays public. The reason marks it as not approved. */
 async function ask(
   tx: Transaction,
   subject: StaffSubject,
@@ -188,10 +188,10 @@ async function suspend(
 
 const Suspension = z.object({ id: z.number(), before: Before.nullable() });
 
-/** Restores status, reason and waiting time. Reopening an account approves no edit. */
+/** Restores status, reason and waiting time. Reopening an account does not approve an edit. */
 export async function putMarksBack(tx: Transaction, thing: z.infer<typeof Thing>): Promise<void> {
   if (thing.kind !== 'service' && thing.kind !== 'event') return;
-  // Makes triggers keep the approved copies (`keep_approved_copy`).
+  // With this setting, triggers keep the approved copies (`keep_approved_copy`).
   await tx.execute(sql`select set_config('settln.taking_back', 'on', true)`);
   await tx.execute(sql`
     update ${sql.identifier(`${thing.kind}s`)} set status = ${thing.status},
@@ -200,7 +200,7 @@ export async function putMarksBack(tx: Transaction, thing: z.infer<typeof Thing>
   await tx.execute(sql`select set_config('settln.taking_back', '', true)`);
 }
 
-/** Publishes again what the suspension took down, unless it was decided about since. */
+/** Publishes again what the suspension took down, unless there was a decision about it since. */
 async function restore(tx: Transaction, accountId: number, now: number): Promise<Done> {
   await holdThings(tx, accountId);
   const { rows } = await tx.execute(sql`
@@ -225,7 +225,7 @@ async function restore(tx: Transaction, accountId: number, now: number): Promise
   return { decisionId: null, before: { ...NOTHING, things, wasSuspended: true } };
 }
 
-/** Returns what undoing needs. */
+/** Returns what is needed to undo the decision. */
 export async function act(
   tx: Transaction,
   subject: StaffSubject,

@@ -40,12 +40,12 @@ function assertReasoned({ action, reasonId, text }: Verdict, { about }: StaffSub
   }
 }
 
-/** Reviews are not the account's. */
+/** Reviews are not hidden, because they do not belong to the account. */
 function isHiddenWithAccount({ appeal, about, isSuspended }: StaffSubject): boolean {
   return isSuspended && appeal?.action !== 'suspend' && about.kind !== 'review';
 }
 
-/** Throws `conflict` for one's own things and where nothing would change. */
+/** Throws `conflict` for the member's own things, and where nothing would change. */
 async function assertMay(
   tx: Queries,
   subject: StaffSubject,
@@ -73,7 +73,7 @@ function isTold({ kind, action }: Pick<Verdict, 'kind' | 'action'>, { appeal }: 
 
 function subjectOfDecision(subject: StaffSubject, action: StaffAction) {
   const { kind, id, appeal, about, accountId } = subject;
-  // Gives nothing back, so it must not settle the decision against the thing.
+  // Here, `reverse` gives nothing back, so it must not settle the decision against the thing.
   if (action === 'reverse' && (appeal?.hasNewer || appeal?.noticeId)) return { kind, id };
   if (action === 'suspend' || action === 'restore' || appeal?.action === 'suspend') {
     return { kind: 'account', id: String(accountId) };
@@ -114,7 +114,10 @@ async function latestAbout(tx: Queries, { kind, id, about }: StaffSubject) {
   return latest ?? null;
 }
 
-/** Of two decisions at once, the second waits for the first and gets it as its answer. */
+/**
+ * If two decisions are made at once, the second waits for the first and gets the first one as its
+ * answer.
+ */
 export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
   { body },
   { db, now, outbox },
@@ -170,7 +173,7 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
         accountId: subject.accountId,
         decisionId: number,
         dueAt: undoUntil,
-        // A review's writer is told, not the business.
+        // The decision about a review is told to its writer, not to the business.
         toRole: subject.about.kind === 'review' ? 'customer' : 'provider',
       });
       if (action === 'suspend')

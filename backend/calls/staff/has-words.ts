@@ -3,7 +3,10 @@ import { foldText } from '@/lib/shared/domain/text/fold';
 
 const likeOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** SQL: whether `words` or `names`, however spelled, have all words of `q`. Folding whole texts takes long. */
+/**
+ * SQL: whether `words` or `names` contain all words of `q`. Only names are folded, because folding
+ * whole texts takes long.
+ */
 export function hasWords({ words, names }: { words: SQL; names: SQL }, q: string): SQL {
   const folded = sql`case when ${names} ~ '[^\\x01-\\x7f]|[''\`]' then fold_text(${names}) else lower(${names}) end`;
   const parts = q

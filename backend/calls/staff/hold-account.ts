@@ -4,7 +4,10 @@ import { LOCKS_OF } from '@/backend/db/locks';
 import type { StaffAction } from '@/lib/shared/domain/staff/room';
 import { findStaffSubject, type StaffSubject } from './subject';
 
-/** The calendar first, so that who books meanwhile is told; nothing becomes public while the account is locked. */
+/**
+ * Locks the calendar first, so that customers who book meanwhile are told of the suspension. While
+ * the account is locked, nothing of it becomes public.
+ */
 export async function holdAccountOf(
   tx: Transaction,
   { kind, id, action }: { kind: StaffSubject['kind']; id: string; action?: StaffAction },

@@ -14,7 +14,7 @@ import { findStaffSubject, isGivenBack, type StaffSubject, thingsOf, toDecidable
 
 const MOST_SHOWN = 20;
 
-/** Pictures, or not shown. */
+/** Fields that are pictures, or that are not shown. */
 const NOT_FIELDS = ['id', 'account_id', 'pictures', 'items', 'media', 'poster'];
 const PICTURES = ['profile_image_url', 'image_url'];
 
@@ -43,7 +43,7 @@ function picturesIn(content: Content): string[] {
   return [...single, ...Texts.catch([]).parse(content.pictures ?? [])];
 }
 
-/** By id, since two may share a name. */
+/** Items are compared by id, because two may have the same name. */
 function itemsIn(content: Content): Map<string, string> {
   const items = Items.catch([]).parse(content.items ?? []);
   return new Map(items.map(({ id, ...item }) => [`item/${id}`, JSON.stringify(item)]));
@@ -138,7 +138,10 @@ const Notices = z.array(
   }),
 );
 
-/** All open ones, since one decision closes them. They hold personal data, so viewing is logged. */
+/**
+ * Reads all open notices, because one decision closes them all. They hold personal data, so looking
+ * at them is logged.
+ */
 async function readNotices(db: Queries, { about }: StaffSubject, by: StaffMember, now: number) {
   const { rows } = await db.execute(sql`
     select id, reason, text, name, email, in_good_faith as "isInGoodFaith",
@@ -156,7 +159,7 @@ async function readNotices(db: Queries, { about }: StaffSubject, by: StaffMember
   return notices;
 }
 
-/** Customers' words are personal data, too. */
+/** Looking at a review is logged, because customers' words are personal data. */
 async function logReview(db: Queries, { about }: StaffSubject, by: StaffMember, now: number) {
   if (about.kind !== 'review') return;
   const { kind, id: subjectId } = about;

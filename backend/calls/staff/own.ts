@@ -5,7 +5,7 @@ import { mailboxOf } from '@/lib/shared/domain/text/mail-address';
 import type { StaffMember } from './session';
 import type { StaffSubject } from './subject';
 
-/** Mailboxes of the member's sign-in, and of their account as a provider. */
+/** The mailboxes of the member's sign-in and of their account as a provider. */
 export async function mailboxesOf(db: Queries, { userId, email }: StaffMember): Promise<string[]> {
   const { rows } = await db.execute<{ email: string | null }>(sql`
     select unnest(array[email, notice_email]) as email from accounts where user_id = ${userId}`);
@@ -13,8 +13,8 @@ export async function mailboxesOf(db: Queries, { userId, email }: StaffMember): 
 }
 
 /**
- * SQL: whether the review, or an open notice about the thing, or the notice of the appeal, came from
- * one of the mailboxes. `kind` and `id` are columns of what is decided about.
+ * SQL: whether one of the mailboxes wrote the review, an open notice about the thing, or the notice
+ * of the appeal. `kind` and `id` are columns of what is decided about.
  */
 export function isWrittenFrom(mailboxes: readonly string[], kind: SQL, id: SQL): SQL {
   const isTheirs = (email: string) =>
@@ -35,7 +35,7 @@ export function isWrittenFrom(mailboxes: readonly string[], kind: SQL, id: SQL):
         or n.kind = about.kind and n.subject_id = about.id and n.closed_at is null)))`;
 }
 
-/** Whether it is of their account, or written by them. */
+/** Whether the thing belongs to the member's account or was written by the member. */
 export async function isOwn(
   db: Queries,
   { kind, id, ownerUserId }: StaffSubject,

@@ -28,7 +28,7 @@ const People = z.array(
   }),
 );
 
-/** By age, with expired invitations. */
+/** Lists people by age, including expired invitations. */
 async function readPeople(db: Queries, now: number) {
   const { rows } = await db.execute(sql`
     select s.id, s.name, s.email, s.role, ${epochMs(sql`s.added_at`)} as "addedAt",
@@ -49,12 +49,12 @@ export const listStaff: Call<HostTable['listStaff']> = async ({ query }, { db, n
 type StaffChange = Parameters<Call<HostTable['changeStaff']>>[0]['body'];
 
 interface Added extends Pick<StaffChange, 'email' | 'role'> {
-  /** Null for the command line. */
+  /** Null if the command line added the person. */
   addedBy: number | null;
   commandUser?: string;
 }
 
-/** Returns the address as it is kept. */
+/** Returns the e-mail address as it is stored. */
 async function add(
   tx: Queries,
   { email, role, addedBy, commandUser = '' }: Added,
@@ -87,7 +87,7 @@ async function add(
   return address;
 }
 
-/** For when nobody can sign in who could let others in. */
+/** For the case that nobody who can sign in could invite others. */
 export const addOwner = (
   db: Database,
   { email, commandUser }: { email: string; commandUser: string },

@@ -87,7 +87,7 @@ export const listStaffQueue: Call<HostTable['listStaffQueue']> = async ({ query 
 
 const Claim = z.object({ staffId: z.number(), name: z.string(), until: z.number() });
 
-/** Another's claim stays until it ends; one's own is prolonged. */
+/** Another member's claim stays until it ends. The member's own claim is prolonged. */
 export const claimStaffItem: Call<HostTable['claimStaffItem']> = async ({ body }, { db, now }) => {
   const member = await requireStaff(db, body.signIn, now());
   const { kind, id, takes } = body;

@@ -23,7 +23,7 @@ export type StaffMember = z.infer<typeof Member>;
 
 const COLUMNS = sql`s.id, s.name, s.email, s.role, s.user_id as "userId"`;
 
-/** Read at every call, so that a removal counts at once. */
+/** Reads the member at every call, so that a removal takes effect at once. */
 export async function requireStaff(db: Queries, signIn: string, now: number): Promise<StaffMember> {
   const { rows } = await db.execute(sql`
     select ${COLUMNS} from staff_sessions x join staff s on s.id = x.staff_id
@@ -39,7 +39,7 @@ export async function requireOwner(db: Queries, signIn: string, now: number): Pr
   return member;
 }
 
-/** Changes of the staff wait for each other. */
+/** Makes changes of the staff wait for each other. */
 export function holdStaff(tx: Queries) {
   return tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.staff})`);
 }
@@ -50,7 +50,7 @@ interface LogEntry {
   kind?: string;
   subjectId?: string | number;
   note?: string;
-  /** Of the operator who ran the command, where nobody of the staff did it. */
+  /** The operator who ran the command, if no member of the staff did it. */
   commandUser?: string;
 }
 
@@ -61,7 +61,9 @@ export async function writeLog(tx: Queries, entry: LogEntry, now: number): Promi
     values (${toTimestamp(now)}, ${staffId}, ${action}, ${kind}, ${String(subjectId)}, ${note}, ${commandUser})`);
 }
 
-/** Known by e-mail address at the first sign-in, if the issuer verified it. */
+/**
+ * At the first sign-in, a member is recognised by the e-mail address, if the issuer verified it.
+ */
 async function letIn(
   tx: Transaction,
   { userId, email, name, isEmailVerified }: StaffEntered,
@@ -107,7 +109,7 @@ async function findMember(db: Queries, userId: string): Promise<StaffMember | nu
 
 const Session = z.object({ staffId: z.number(), begunAt: z.number(), seenAt: z.number() });
 
-/** The session's end (epoch ms); null if a new sign-in is needed. */
+/** Returns the session's end (epoch ms), or null if a new sign-in is needed. */
 async function goOn(
   tx: Queries,
   member: StaffMember,
@@ -158,7 +160,7 @@ async function findUndoable(tx: Queries, staffId: number, now: number) {
   return rows[0] ? Undoable.parse(rows[0]) : null;
 }
 
-/** An old sign-in of the portal is not enough. */
+/** The portal's sign-in must be recent: an old one is not enough. */
 export const enterStaffRoom: Call<HostTable['enterStaffRoom']> = (
   { body },
   { db, now, staffOwners },

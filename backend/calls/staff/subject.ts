@@ -18,7 +18,7 @@ import {
 
 const Found = z.object({
   name: z.string(),
-  /** Of a review, whose name is that of what it is about. */
+  /** Set for a review, whose name is that of the reviewed business. */
   title: z.string().nullable().default(null),
   accountId: z.number().nullable(),
   ownerUserId: z.string().nullable(),
@@ -26,7 +26,7 @@ const Found = z.object({
   status: z.enum(LISTING_STATUSES).nullable(),
   statusReason: z.string().nullable(),
   waitingSince: z.number().nullable(),
-  /** Of a review. */
+  /** Set for a review. */
   publishedAt: z.number().nullable().default(null),
   decidedAt: z.number().nullable().default(null),
   content: z.record(z.string(), z.unknown()),
@@ -46,32 +46,34 @@ const Appeal = z.object({
   accountId: z.number().nullable(),
   ownerUserId: z.string().nullable(),
   isSuspended: z.boolean(),
-  /** Neither answered nor settled. */
+  /** The appeal is neither answered nor settled. */
   isOpen: z.boolean(),
-  /** The decider's sign-in; null in rows of the command that decided once. */
+  /**
+   * The sign-in of the member who decided. Null for decisions by the command of earlier releases.
+   */
   decidedByUser: z.string().nullable(),
   /** Whether staff other than the decider and the owner could decide. */
   hasOthers: z.boolean(),
-  /** Whether a newer decision stands against the subject. */
+  /** Whether a newer decision against the subject is in force. */
   hasNewer: z.boolean(),
 });
 
 export interface StaffSubject extends z.infer<typeof Found> {
   kind: StaffKind;
   id: string;
-  /** What a report is about; itself otherwise. */
+  /** For a report, the thing that it is about. For anything else, the thing itself. */
   about: { kind: StaffKind; id: string };
-  /** All open ones about the same. */
+  /** All open reports about the same thing. */
   openReports: number[];
   appeal: z.infer<typeof Appeal> | null;
 }
 
 const isNumber = (id: string) => /^\d{1,9}$/.test(id);
 
-/** Of account `a`, which may be missing. */
+/** Columns of account `a`, which may be missing. */
 const OWNER = sql`a.id as "accountId", a.user_id as "ownerUserId", a.suspended_at is not null as "isSuspended"`;
 
-/** Covers all that is shown and may change. */
+/** The version covers everything that is shown and may change. */
 const versioned = (content: SQL, state: SQL) => sql`
   ${content} as content, left(md5(${content}::text || ${state}), 16) as version`;
 
@@ -135,7 +137,7 @@ function selectFrom(kind: StaffKind, id: string): SQL | null {
   }
 }
 
-/** Of review `r`, in the statuses of listings. */
+/** SQL: the status of review `r`, in the words that listings use. */
 const REVIEW_STATUS = sql`case r.status when 'published' then 'approved' when 'refused' then
   case when r.published_at is null then 'rejected' else 'delisted' end else 'pending' end`;
 
@@ -172,7 +174,7 @@ async function findReported(db: Queries, id: string, isLocked: boolean) {
   return Reports.parse(rows);
 }
 
-/** Null if it is gone. `isLocked` locks it until the transaction ends. */
+/** Returns null if the subject is gone. `isLocked` locks it until the transaction ends. */
 export async function findStaffSubject(
   db: Queries,
   kind: StaffKind,
@@ -259,7 +261,7 @@ async function findAppeal(
   if (!rows[0]) return null;
   const appeal = Appeal.parse(rows[0]);
   const about = await findStaffSubject(db, appeal.kind, appeal.subjectId, { isLocked });
-  // Known even if the subject is deleted.
+  // These are known even if the subject is deleted.
   const { name, accountId, ownerUserId, isSuspended } = appeal;
   return {
     ...(about ?? { ...NOT_HERE, name, accountId, ownerUserId, isSuspended }),
@@ -294,7 +296,7 @@ export function toDecidable(subject: StaffSubject): Decidable {
     kind,
     status: status as ListingStatus | null,
     isWaiting: waitingSince !== null,
-    // The account is the business's, not the writer's.
+    // The account belongs to the business, not to the writer of the review.
     hasAccount: accountId !== null && about.kind !== 'review',
     isSuspended,
     isOfNotice: typeof appeal?.noticeId === 'number',

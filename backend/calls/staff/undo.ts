@@ -82,7 +82,10 @@ async function putBack(
   }
 }
 
-/** Only by the decider, within a minute. Throws `gone` for decisions of others. */
+/**
+ * Only the member who decided can undo it, within a minute. Throws `gone` for other members'
+ * decisions.
+ */
 export const undoStaffDecision: Call<HostTable['undoStaffDecision']> = ({ body }, { db, now }) =>
   db.transaction(async (tx) => {
     const member = await requireStaff(tx, body.signIn, now());

@@ -41,7 +41,10 @@ export const readFeedToken: Call<HostTable['readFeedToken']> = async (
   return { token, isOffered: true, ...(person !== undefined && { person }) };
 };
 
-/** Ends earlier tokens. Its key is kept with the version: no token lies in the database. */
+/**
+ * Ends earlier tokens. Only the version is kept with the request's key, so that the database holds
+ * no token.
+ */
 export const changeFeedToken: Call<HostTable['changeFeedToken']> = async (
   { body },
   { db, now, linkSecret, kept },

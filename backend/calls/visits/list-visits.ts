@@ -20,7 +20,7 @@ function after(cursor: string | undefined, order: 'asc' | 'desc') {
     (${toTimestamp(start)}, ${id}::bigint)`;
 }
 
-/** With more matches, reading the calendar in order soon fills a page. */
+/** If there are more matches, reading the calendar in order fills a page soon enough. */
 const MOST_MATCHES = 500;
 
 /** SQL: whether `text`, made by `search_words`, has all terms. */
@@ -28,19 +28,22 @@ export function foundIn(text: SQL, search: string): SQL {
   const terms = searchTerms(search);
   const parts = terms.map((term) => {
     const words = sql`search_words(${term})`;
-    // The index has trigrams; shorter terms match beginnings of words.
+    // The index holds trigrams. Shorter terms match only the beginnings of words.
     return isShortTerm(term)
       ? sql`(${text} like ${words} || '%' or ${text} like '% ' || ${words} || '%')`
       : sql`${text} like '%' || ${words} || '%'`;
   });
   if (parts.length === 0) return sql`true`;
-  // Punctuation alone matches nothing; among words it does not count.
+  // A search for punctuation alone matches nothing. Punctuation among words does not count.
   return sql`search_words(${terms.join(' ')}) <> '' and ${sql.join(parts, sql` and `)}`;
 }
 
 const TEXT = sql`b.search_text`;
 
-/** In one statement with the page's order, the planner reads the whole calendar for rare words. */
+/**
+ * This is a statement of its own: together with the page's order, the planner would read the whole
+ * calendar for rare words.
+ */
 async function matching(db: Database, accountId: number | null, search: string): Promise<SQL> {
   if (search === '') return sql`true`;
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -63,7 +66,10 @@ function isIn(part: VisitPart, now: number): SQL {
     : sql`lower(b.during) > ${toTimestamp(now)} - interval '24 hours' and upper(b.during) > ${toTimestamp(now)}`;
 }
 
-/** The index of starts answers both parts, as no visit exceeds 24 hours. */
+/**
+ * No visit is longer than 24 hours, so the index of starts can answer for coming and for past
+ * visits.
+ */
 export const listVisits: Call<HostTable['listVisits']> = async ({ body }, context) => {
   const { db, now } = context;
   const { part, kind, limit, search, person, visit } = body;

@@ -7,7 +7,7 @@ import type { HostTable } from '@/lib/shared/contract/host';
 import { AppError } from '@/lib/shared/errors';
 
 /**
- * Missing fields change nothing. Throws `conflict` for `didNotCome` before the start, or of a
+ * Missing fields change nothing. Throws `conflict` for `didNotCome` before the start, and for a
  * cancelled visit.
  */
 export const markVisit: Call<HostTable['markVisit']> = async ({ params, body }, { db, now }) => {

@@ -12,7 +12,7 @@ import { spanOfDays } from '@/lib/shared/time/venue-time';
 import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { toVisits, visitsWhere } from './visit-rows';
 
-/** Without a span. */
+/** The most bookings for a request without a span. */
 const MOST = 500;
 const LONGEST_SPAN_MS = 62 * DAY_MS;
 const MOST_OF_SPAN = 6_000;
@@ -22,7 +22,7 @@ interface Asked {
   endsAt?: number | undefined;
 }
 
-/** By default from today on, by the venue's clock. */
+/** Without dates, the range begins today by the venue's clock. */
 function rangeOf({ startsAt, endsAt }: Asked, now: number) {
   const today = localDay(now, VENUE_ZONE.id);
   if (startsAt === undefined && endsAt === undefined) {
@@ -39,14 +39,14 @@ function rangeOf({ startsAt, endsAt }: Asked, now: number) {
   return { range: sql`${toRange(span)}::tstzrange`, most: MOST_OF_SPAN };
 }
 
-/** Earliest first, with cancelled ones. */
+/** Returns the earliest first, including cancelled ones. */
 export const listProviderBookings: Call<HostTable['listProviderBookings']> = async (
   { query },
   context,
 ) => {
   const { db, now } = context;
   const { range, most } = rangeOf(query, now());
-  // A partial index answers each half.
+  // There is a partial index for each of the two conditions.
   const touching = sql`(b.status = 'confirmed' and b.during && ${range})
     or (b.status = 'cancelled' and b.during && ${range})`;
   const accountId = findRowId(query.calendarId);

@@ -51,7 +51,7 @@ const Rows = z.array(
 export const IS_UNREAD = sql`(b.seen_sequence is distinct from b.sequence and not (b.by_provider and b.seen_sequence is null)
   and (b.status = 'confirmed' or b.cancelled_by = 'customer'))`;
 
-/** SQL for the `CustomerMail` of a booking at `now` (epoch ms). Outdated mail does not count. */
+/** SQL: the `CustomerMail` of a booking at `now` (epoch ms). Outdated mail does not count. */
 function customerMailState(alias: 'b', now: number): SQL {
   const booking = sql.raw(alias);
   return sql`(
@@ -64,7 +64,7 @@ function customerMailState(alias: 'b', now: number): SQL {
     order by m.sequence desc, ${stateOf(sql`m.kind`)} desc limit 1)`;
 }
 
-/** Of booking `b`. */
+/** SQL: the columns of booking `b`. */
 const columnsAt = (now: number) => sql`
   b.id, b.status = 'cancelled' as "isCancelled", b.total_minor as "totalMinor", b.sequence,
   coalesce(b.customer_name, '') as "customerName", coalesce(b.customer_phone, '') as "customerPhone",
@@ -88,7 +88,7 @@ const columnsAt = (now: number) => sql`
       left join services l on l.id = s.service_id
     where i.account_id = b.account_id and i.booking_id = b.id) as services`;
 
-/** The subquery limits the visits before their items and mail are read. */
+/** The subquery limits the number of visits before their items and mail are read. */
 export function visitsWhere(
   accountId: number | null,
   condition: SQL,
@@ -105,7 +105,10 @@ export function visitsWhere(
 
 type Context = Pick<CallContext, 'db' | 'now' | 'outbox' | 'linkSecret'>;
 
-/** The addresses that get mail, and from when: most get it at once. */
+/**
+ * Returns the addresses that get mail, each with the time from which it is sent. Most get it at
+ * once.
+ */
 export async function findMailed(
   addresses: readonly string[],
   { db, now, outbox, linkSecret }: Context,
@@ -126,7 +129,7 @@ export async function findMailed(
   return new Map(mailed.map((address) => [address, waits.get(address) ?? now()]));
 }
 
-/** A forgotten person is named in the reader's language. */
+/** A person whose name was deleted is named in the reader's language. */
 function named(person: BookedPerson): BookedPerson {
   if (person.name !== FORGOTTEN_NAME) return person;
   return { ...person, name: readerTexts('people.forgotten')('name') };
@@ -143,7 +146,7 @@ export async function toVisits(rows: unknown, context: Context): Promise<KeptVis
     ...(customerLanguage && { customerLanguage }),
     ...(saysWasThere && { saysWasThere }),
     person: person && named(person),
-    // No mail about a visit that has begun before it goes.
+    // If the visit begins before the mail would go, no mail is sent.
     customerGetsMail:
       visit.startsAt > (mailed.get(visit.customerEmail) ?? visit.startsAt) &&
       visit.customerMail !== 'undelivered',

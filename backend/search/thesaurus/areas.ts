@@ -13,7 +13,9 @@ const FILES = [legal, beauty, home, food, tutors, cargo, music, care, transport]
 
 const LESSONS = 'lessons lesson teacher tutor tuition classes class course language'.split(' ');
 
-/** Verbs of lessons; "speak" is also asked of a lawyer. */
+/**
+ * Verbs of lessons. "speak" is not one, because people also ask for a lawyer who speaks a language.
+ */
 const LEARNT = 'learn teach study practise practice improve understand better'.split(' ');
 
 function entriesOf({ language, lessons, kinds, near = [] }: TaughtLanguage): Entry[] {

@@ -10,38 +10,38 @@ const Category = z.literal(CATEGORIES.map(({ id }): CategoryId => id));
 /** What people say, and which services it means. */
 const Entry = z.strictObject({
   /**
-   * Words or short phrases in any language, separated by commas, which also match in texts of the area. A
-   * semicolon begins another thing that is alike in all else: samosas do not match chaat. "[watch, mind | kids, baby]"
-   * says all combinations.
+   * Words or short phrases in any language, separated by commas. They also match in texts of the
+   * area. A semicolon begins another thing with the same kinds and settings: samosas do not match
+   * chaat. "[watch, mind | kids, baby]" stands for all combinations.
    */
   says: Phrases,
-  /** More words in texts that mean it; of one thing only. */
+  /** More words with this meaning in texts. Only for an entry of one thing. */
   words: Phrases.optional(),
-  /** Subcategories whose services all match. */
+  /** Subcategories in which all services match. */
   kinds: Kinds.optional(),
   isCategory: z.literal(true).optional(),
-  /** Other categories in whose texts the words mean the same. */
+  /** Other categories in whose texts the words have the same meaning. */
   also: z.array(Category).optional(),
-  /** `says` means something else in texts: "explains the doctor’s letter". */
+  /** In texts, `says` means something else: "explains the doctor’s letter". */
   isOnlySaid: z.literal(true).optional(),
-  /** The words mean the same in all texts. */
+  /** In all texts, the words have the same meaning. */
   isAnywhere: z.literal(true).optional(),
   near: Kinds.optional(),
   community: z.literal(COMMUNITIES.map(({ id }): CommunityId => id)).optional(),
-  /** Beside other words it only ranks: "a DJ for a wedding". */
+  /** Next to other words, it only changes the order: "a DJ for a wedding". */
   onlyRanks: z.literal(true).optional(),
 });
 
-/** Names of a language have two meanings: lessons in it, and a provider who speaks it. */
+/** The name of a language has two meanings: lessons in it, and a provider who speaks it. */
 const TaughtLanguage = z.strictObject({
   language: Phrases,
-  /** More that only lessons in it are called. */
+  /** More words that mean only lessons in it. */
   lessons: Phrases.optional(),
   kinds: Kinds,
   near: Kinds.optional(),
 });
 
-/** A file of this folder, for each category. */
+/** The file of a category in this folder. */
 export const Area = z.strictObject({
   category: Category,
   entries: z.array(z.union([Entry, TaughtLanguage])),

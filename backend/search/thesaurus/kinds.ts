@@ -1,4 +1,4 @@
-/** They begin with the number of their category; a test compares them with the database. */
+/** Each number begins with that of its category. A test compares them with the database. */
 export const KIND = {
   immigration: 101,
   notarial: 102,

@@ -1,6 +1,9 @@
 import { serbianCyrillic } from '@/lib/shared/domain/text/serbian';
 
-/** What people of a community are called; of Serbian and Ukrainian words the part before "-ski" and "-ський". */
+/**
+ * The words for people of a community. Of Serbian and Ukrainian words, the part before "-ski" and
+ * "-ський".
+ */
 interface Peoples {
   serbian: string;
   ukrainian: string;
@@ -14,7 +17,7 @@ const withEndings = (beginnings: string, endings: readonly string[]) =>
   beginnings.split(' ').flatMap((beginning) => endings.map((ending) => beginning + ending));
 
 export function peoplesOf({ serbian, ukrainian, others }: Peoples): string[] {
-  // "Afrički", "turski": the s is lost behind another hiss.
+  // In "Afrički" and "turski", the s is lost after another hissing sound.
   const latin = withEndings(serbian, SERBIAN_ENDINGS).map((word) => word.replace('čs', 'č'));
   return [
     ...latin,

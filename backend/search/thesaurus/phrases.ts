@@ -6,7 +6,7 @@ function combined(lists: string): string {
     .join(', ');
 }
 
-/** Phrases that commas separate. "[watch, mind | kids, baby]" are all combinations. */
+/** Splits phrases at commas. "[watch, mind | kids, baby]" stands for all combinations. */
 export const listed = (text: string): string[] =>
   text
     .replace(/\[(.+?)\]/gu, (_, lists: string) => combined(lists))

@@ -25,11 +25,11 @@ import { listed } from './phrases';
 
 export interface Sense {
   says: readonly string[];
-  /** Phrases that mean it in texts. */
+  /** Phrases that have this meaning in texts. */
   words: readonly string[];
   kinds: readonly number[];
   whole: readonly CategoryId[];
-  /** Categories in whose texts the words count; none for all. */
+  /** Categories in whose texts the words count. An empty list means all. */
   within: readonly CategoryId[];
   nearKinds: readonly number[];
   community: CommunityId | null;
@@ -49,7 +49,8 @@ function toSense(category: CategoryId, entry: Entry, says: readonly string[]): S
   const isDish = category === FOOD && !entry.kinds && !words && !isCategory;
   return {
     says,
-    // The words of a phrase may stand apart in a text ("day care"); those of dishes rarely do.
+    // The words of a phrase may be separated in a text ("day care"). The words of a dish rarely
+    // are.
     words: [
       ...says.filter((phrase) => !entry.isOnlySaid && (isDish || !phrase.includes(' '))),
       ...listed(words ?? ''),
@@ -98,7 +99,10 @@ export const LANGUAGES = {
   uk,
 } satisfies Partial<Record<LanguageCode, Words>>;
 
-/** Of words that end like the key; without an ending of it, those of a consonant. */
+/**
+ * Case endings of words that end like the key. Words with another last letter get the endings for
+ * consonants.
+ */
 const CASES: Readonly<Record<string, string>> = {
   a: 'u e i om',
   e: 'a u em',
@@ -111,7 +115,10 @@ const CASES: Readonly<Record<string, string>> = {
   е: 'а у ем',
 };
 
-/** As in "treba mi frizerka", "tražim frizerku". Few are no words, and nobody types those. */
+/**
+ * Like in "treba mi frizerka", "tražim frizerku". Some results are no words, but nobody types
+ * those.
+ */
 function casesOf(word: string): string[] {
   const last = word.at(-1) ?? '';
   if (word.includes(' ') || word.length < 5) return [];
@@ -128,7 +135,10 @@ const VERBS = [
 
 const INFLECTED: ReadonlySet<Words> = new Set([sr, uk]);
 
-/** By the phrase they add to. A phrase of another meaning stays there. */
+/**
+ * Words of other languages, by the phrase to which they are added. A word that already has another
+ * meaning keeps it.
+ */
 function otherLanguages(): Map<string, string[]> {
   const taken = new Set(WRITTEN.flatMap(({ says }) => says).map(foldText));
   const more = new Map<string, string[]>();
@@ -139,11 +149,11 @@ function otherLanguages(): Map<string, string[]> {
   for (const language of Object.values(LANGUAGES)) {
     for (const [phrase, words] of Object.entries(language)) {
       const said = listed(words);
-      // Both alphabets are typed.
+      // People type both alphabets.
       add(phrase, language === sr ? said.flatMap((word) => [word, serbianCyrillic(word)]) : said);
     }
   }
-  // A word of another language counts more than a case.
+  // If a word of another language is also a case of some word, the word of the language counts.
   for (const said of more.values()) for (const word of said) taken.add(foldText(word));
   for (const [language, formsOf] of VERBS) {
     for (const [phrase, words] of Object.entries(language)) {
@@ -167,7 +177,7 @@ function withOtherLanguages(senses: readonly Sense[]): Sense[] {
   });
 }
 
-/** A phrase belongs to the first that says it. */
+/** A phrase belongs to the first entry that says it. */
 export const SENSES: readonly Sense[] = withOtherLanguages(WRITTEN);
 
 const WORDS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -180,7 +190,7 @@ const WORDS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set(WRITTEN.flatMap(({ says }) => says)),
 };
 
-/** Phrases of no language are cases of words. */
+/** A phrase that is in no language's list is a case of a word. */
 export function isSaidIn(language: string, phrase: string): boolean {
   return WORDS_OF[language]?.has(phrase) ?? false;
 }

@@ -35,7 +35,7 @@ async function post(
 }
 
 /**
- * Sends nothing that identifies a visitor; failures are only logged. Throws `not_found` without
+ * Sends nothing that identifies a visitor, and only logs failures. Throws `not_found` without
  * ANALYTICS_URL, and `too_many`.
  */
 export async function forwardEvents(
@@ -59,7 +59,9 @@ const WORDS = new Set(
   [...Object.values(paths), '/new', '/edit'].flatMap((path) => path.split('/')),
 );
 
-/** Without language and query; ":id" replaces each part that is not our own word. */
+/**
+ * Returns the path without language and query. ":id" replaces each part that is not a word of ours.
+ */
 export function visitPath(path: string): string {
   const [pathname = ''] = path.split(/[?#]/);
   const parts = splitLocale(pathname).path.split('/').slice(0, 6);

@@ -3,7 +3,10 @@ import { decode, type JWT, type JWTDecodeParams } from 'next-auth/jwt';
 import { env } from '@/lib/server/env';
 import { secretsIn } from '@/lib/shared/process/secrets';
 
-/** Under whichever secret of ours it was made; throws if under none, or if it is over. */
+/**
+ * Decodes a token that was made under any of our secrets. Throws if it was made under none of them,
+ * or has expired.
+ */
 export async function decodeToken(about: Omit<JWTDecodeParams, 'secret'>): Promise<JWT | null> {
   let failure: unknown;
   for (const secret of secretsIn(env().NEXTAUTH_SECRET)) {

@@ -14,7 +14,7 @@ import { revokedSessions } from './revoked-sessions';
 
 const PATIENCE_MS = 2_000;
 
-/** Null where {host} keeps no sessions or does not answer. */
+/** Returns null if {host} keeps no sessions or does not answer. */
 function fromHost<T>(ask: () => Promise<T>): Promise<T | null> {
   const asked = async () => {
     try {
@@ -29,7 +29,7 @@ function fromHost<T>(ask: () => Promise<T>): Promise<T | null> {
 
 async function readAndKeep(userId: string): Promise<Sessions | null> {
   const sessions = await fromHost(() => readSessions(userId));
-  // If Redis fails, {host} is only asked more often.
+  // If Redis fails, the only effect is that {host} is asked more often.
   if (sessions) {
     await revokedSessions()
       .keepOf(userId, sessions, { isRead: true })
@@ -38,7 +38,7 @@ async function readAndKeep(userId: string): Promise<Sessions | null> {
   return sessions;
 }
 
-/** Returns its version. */
+/** Lists the session at {host}. Returns the version of the account. */
 export async function listNewSession(begun: BegunSession): Promise<number> {
   return (await fromHost(() => beginSession(begun))) ?? 0;
 }
@@ -65,13 +65,13 @@ export async function endSessionsOf(userId: string): Promise<void> {
   await revokedSessions().keepOf(userId, { version, ended: [] }, { isRead: false });
 }
 
-/** Counts at once here, and within a minute in other processes without Redis. */
+/** Takes effect here at once. Without Redis, other processes notice it within a minute. */
 export async function endOneSession(userId: string, id: string): Promise<void> {
   const isOwn = await endSession(userId, id);
   if (isOwn) await revokedSessions().add(id, Date.now() / 1000 + SESSION_SECONDS);
 }
 
-/** `endsAt` is in epoch seconds. {host} is told if it answers. */
+/** `endsAt` is in epoch seconds. If {host} answers, it is told, too. */
 export async function signOutSession(userId: string, id: string, endsAt: number): Promise<void> {
   await revokedSessions().add(id, endsAt);
   await fromHost(() => endSession(userId, id));

@@ -13,21 +13,22 @@ import { googleProvider, otherProvider } from './providers';
 import { readSignIn, sessionCookieName } from './session';
 import { isLive } from './session-token';
 
-/** In characters; keeps a session within one cookie. */
+/** In characters. The limit keeps a session within one cookie. */
 const LONGEST_CLAIM = 254;
 
 function toClaim(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, LONGEST_CLAIM) : '';
 }
 
-/** Only the name: messages quote tokens and profiles. */
+/** Logs only the name of the error, because messages quote tokens and profiles. */
 function reasonOf(metadata: Error | { error: Error }): string {
   return metadata instanceof Error ? metadata.name : metadata.error.name;
 }
 
 const logger: Partial<LoggerInstance> = {
   error: (code, metadata) => {
-    // Not logged: the cookie is old or from another site; and what is said once more by another code.
+    // These codes are not logged. The first means that the cookie is old or from another site. The
+    // second repeats what another code has said.
     if (code === 'JWT_SESSION_ERROR' || code === 'OAUTH_CALLBACK_HANDLER_ERROR') return;
     logEvent('error', 'sign_in_failed', { code, reason: reasonOf(metadata) });
   },
@@ -44,7 +45,7 @@ function sessionCookie(siteUrl: string): CookieOption {
 }
 
 interface SignInFrom {
-  /** Of the page that a failed sign-in returns to. */
+  /** The language of the page to which a failed sign-in returns. */
   locale: Locale;
   /** "Chrome, Android"; "" for an unknown one. */
   device: string;
@@ -69,14 +70,15 @@ export function authOptions({ locale, device, cookies }: SignInFrom): AuthOption
     },
     logger,
     callbacks: {
-      /** `account` is set only at a sign-in, which alone writes the token. */
+      /** `account` is set only at a sign-in, and only then this writes the token. */
       async jwt({ token, account, user, profile }) {
         if (!account) {
           if (!(await isLive(token))) throw new Error('The session is over.');
           return token;
         }
         const claims: Record<string, unknown> = { ...profile };
-        // What `providers.ts` made of the profile. Into the account next-auth puts whatever the issuer sends.
+        // The user is what `providers.ts` made of the profile. next-auth puts into the account
+        // whatever the issuer sends, so the account is not used.
         const [uid, sid] = [user.id, crypto.randomUUID()];
         const endsAt = Math.floor(Date.now() / 1000) + SESSION_SECONDS;
         const former = (await readSignIn(cookies))?.signIn;
@@ -112,7 +114,10 @@ export function authOptions({ locale, device, cookies }: SignInFrom): AuthOption
   };
 }
 
-/** Path and query of an address on `siteUrl`; the portal for others, against open redirects. */
+/**
+ * Returns the path and query of an address on `siteUrl`. For other addresses returns the portal, so
+ * that there are no open redirects.
+ */
 export function toReturnPath(asked: unknown, siteUrl: string): string {
   if (typeof asked !== 'string' || !URL.canParse(asked, siteUrl)) return paths.portal;
   const url = new URL(asked, siteUrl);

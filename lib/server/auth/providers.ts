@@ -16,16 +16,19 @@ export function googleProvider(env: Env): OAuthConfig<GoogleProfile> {
     clientId: GOOGLE_CLIENT_ID,
     clientSecret: GOOGLE_CLIENT_SECRET,
     checks: CHECKS,
-    // A user who signs in again may want another account.
+    // A user who signs in again may want to use another account.
     authorization: { params: { scope: SCOPE, prompt: 'select_account' } },
     ...(GOOGLE_ISSUER && { wellKnown: discoveryOf(GOOGLE_ISSUER), issuer: GOOGLE_ISSUER }),
   });
 }
 
-/** As `bookedByUserId` in the contract. */
+/** The same limit as for `bookedByUserId` in the contract. */
 const LONGEST_ID = 200;
 
-/** A subject is unique at its issuer alone. Google's are digits, so that none of them is like one of these. */
+/**
+ * A subject is unique only at its issuer, so the id holds both. Google's ids are only digits, so no
+ * id of this form is equal to one of them.
+ */
 function otherUserId({ iss, sub }: { iss?: unknown; sub?: unknown }): string {
   const id = `${iss}#${sub}`;
   if (typeof iss !== 'string' || typeof sub !== 'string' || id.length > LONGEST_ID) {
@@ -42,10 +45,10 @@ interface Claims {
   email_verified?: boolean;
 }
 
-/** next-auth types its tokens without this function of openid-client's. */
+/** A function of openid-client that the types of next-auth's tokens lack. */
 const claimsOf = (tokens: object) => (tokens as { claims: () => Claims }).claims();
 
-/** Null if no other issuer is configured. */
+/** Returns null if no other issuer is configured. */
 export function otherProvider(env: Env): OAuthConfig<Record<string, unknown>> | null {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = env;
   if (!OIDC_ISSUER) return null;
@@ -65,7 +68,8 @@ export function otherProvider(env: Env): OAuthConfig<Record<string, unknown>> | 
         const id = otherUserId(claims);
         const isWhole = claims.email && claims.name;
         if (isWhole || !client.issuer.metadata.userinfo_endpoint) return { ...claims, id };
-        // Many issuers say name and address there alone. Whether an address is verified says who says the address.
+        // Many issuers give name and address only there. `email_verified` must come from the same
+        // answer as the address.
         const asked = await client.userinfo(tokens as Parameters<typeof client.userinfo>[0]);
         const { email, email_verified } = asked.email ? asked : claims;
         return { ...claims, ...asked, email, email_verified, sub: claims.sub, id };

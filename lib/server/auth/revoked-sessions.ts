@@ -15,7 +15,7 @@ const ofUser = (userId: string) => `settln:sessions-of:${userId}`;
 
 const KEPT_SECONDS = 60;
 
-/** While Redis is down every call rejects, so nobody counts as signed in. */
+/** While Redis is down, every call rejects, so that nobody counts as signed in. */
 export function redisList({ client, ready }: Redis): RevokedSessions {
   return {
     async add(sessionId, endsAt) {
@@ -41,14 +41,16 @@ export function redisList({ client, ready }: Redis): RevokedSessions {
   };
 }
 
-/** Sessions that were ended early. */
 interface RevokedSessions {
   /** `endsAt` is in epoch seconds. */
   add(sessionId: string, endsAt: number): Promise<void>;
   has(sessionId: string): Promise<boolean>;
-  /** What {host} said of a user's sessions within the last minute. */
+  /** What {host} said about a user's sessions within the last minute. */
   readOf(userId: string): Promise<Sessions | null>;
-  /** `isRead`: read from {host}; it never replaces what was changed meanwhile. */
+  /**
+   * `isRead` is true if the sessions were read from {host}. They never replace sessions that
+   * changed meanwhile.
+   */
   keepOf(userId: string, sessions: Sessions, from: { isRead: boolean }): Promise<void>;
 }
 

@@ -4,7 +4,10 @@ import { wasEnded } from './ended-sessions';
 import { revokedSessions } from './revoked-sessions';
 
 export interface SessionToken {
-  /** Google's subject, or another issuer's with its address (`providers.ts`). */
+  /**
+   * Google's subject, or another issuer's subject together with the issuer's address
+   * (`providers.ts`).
+   */
   uid?: unknown;
   name?: unknown;
   email?: unknown;
@@ -14,7 +17,7 @@ export interface SessionToken {
   sid?: unknown;
   /** Epoch seconds. */
   endsAt?: unknown;
-  /** The account's version (`ended-sessions.ts`) at sign-in. */
+  /** The account's version (`ended-sessions.ts`) at the sign-in. */
   version?: unknown;
 }
 
@@ -29,7 +32,7 @@ async function isSignedOut({ uid, sid, endsAt, version }: SessionToken): Promise
   }
 }
 
-/** False if the list of sign-outs cannot be read. */
+/** Returns false if the list of ended sessions cannot be read. */
 export async function isLive(session: SessionToken): Promise<boolean> {
   const { endsAt } = session;
   if (typeof endsAt === 'number' && endsAt <= Date.now() / 1000) return false;

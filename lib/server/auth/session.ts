@@ -7,7 +7,7 @@ import type { User } from '@/lib/shared/domain/accounts/user';
 import { decodeToken } from './decode-token';
 import { isLive } from './session-token';
 
-/** `__Host-` binds a cookie to its host, over https only. */
+/** `__Host-` ties a cookie to its host. Browsers accept it only over https. */
 export function sessionCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:')
     ? '__Host-next-auth.session-token'
@@ -49,7 +49,7 @@ async function readLiveToken(cookies: string | null) {
   return session && textIn(session.uid) && (await isLive(session)) ? session : null;
 }
 
-/** Null for a session that is missing, expired, signed out or forged. */
+/** Returns null if the session is missing, expired, signed out or forged. */
 export async function readUser(cookies: string | null): Promise<User | null> {
   const session = await readLiveToken(cookies);
   return (
@@ -73,7 +73,7 @@ export interface SignedIn {
   signedInAt: number;
 }
 
-/** Null also for a session without id or end. */
+/** Returns null also for a session without an id or an end. */
 export async function readSignIn(cookies: string | null): Promise<SignedIn | null> {
   const session = await readLiveToken(cookies);
   const signIn = textIn(session?.sid);

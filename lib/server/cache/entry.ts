@@ -32,30 +32,30 @@ export type Copy = PageCopy | FileCopy | DataCopy;
 
 export interface Entry {
   value: Copy;
-  /** Epoch ms at which its reads began. */
+  /** Epoch ms at which the reads for this copy began. */
   lastModified: number;
   tags: string[];
-  /** In seconds; `false` until the next build. */
+  /** In seconds. `false` if the copy is valid until the next build. */
   cacheControl?: { revalidate: number | false; expire?: number };
 }
 
-/** The tag of pages that change only with a build or with whose {host} is. */
+/** The tag of pages that change only with a build, or when {host} becomes another one. */
 export const OWN_WORDS_TAG = 'own-words';
 
 export function tagsOf(value: Copy, given: readonly string[] = []): string[] {
   const listed = value.kind === 'FETCH' ? value.tags : value.headers?.['x-next-cache-tags'];
   const own = typeof listed === 'string' ? listed.split(',') : Array.isArray(listed) ? listed : [];
-  // Without Next's tags of folders, which nothing revalidates.
+  // Leaves out the tags that Next makes of folders, because nothing revalidates them.
   return [...new Set([...own, ...given])].filter((tag) => !tag.startsWith('_N_T_'));
 }
 
-/** Infinite if only a build changes the copy. */
+/** Returns infinity if only a build changes the copy. */
 export function freshSeconds({ value, cacheControl }: Entry): number {
   const seconds = value.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate;
   return typeof seconds === 'number' ? seconds : Number.POSITIVE_INFINITY;
 }
 
-/** About, in bytes: strings take two for each character. */
+/** An estimate in bytes: each character of a string takes two. */
 function sizeOf(value: Copy): number {
   const headers = 500;
   if (value.kind === 'FETCH') return headers + 2 * value.data.body.length;

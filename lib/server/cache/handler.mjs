@@ -5,7 +5,7 @@ const NAME = Symbol.for('settln.shared-cache');
 /** @returns {import('./shared-cache').SharedCache | undefined} */
 const cache = () => Reflect.get(globalThis, NAME);
 
-/** `instrumentation.ts` opens the cache (`shared-cache.ts`); a build has none. */
+/** `instrumentation.ts` opens the cache (`shared-cache.ts`). During a build there is none. */
 export default class CacheHandler {
   /** @param {Parameters<import('./shared-cache').SharedCache['get']>} asked */
   get = async (...asked) => (await cache()?.get(...asked)) ?? null;

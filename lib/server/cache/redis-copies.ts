@@ -3,11 +3,11 @@ import { deserialize, serialize } from 'node:v8';
 import type { Redis } from '@/lib/server/redis';
 import { type Entry, freshSeconds } from './entry';
 
-/** About as long as a render takes. */
+/** About as long as it takes to render a page. */
 const WAIT_MS = 150;
 const TAG_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
-/** Clocks differ: a copy so little younger than a change counts as older. */
+/** Clocks differ, so a copy counts as older than a change if it is younger by less than this. */
 const CLOCK_MARGIN_MS = 1_000;
 const CHANNEL = 'settln:tags';
 const tagKey = (tag: string) => `settln:tag:${tag}`;
@@ -19,7 +19,7 @@ function secondsToKeep(entry: Entry): number {
   return Math.ceil(value.kind === 'FETCH' ? fresh * 2 : (cacheControl?.expire ?? fresh));
 }
 
-/** Does nothing while Redis is down; no method throws. */
+/** Does nothing while Redis is down. No method throws. */
 export class RedisCopies {
   isLinked = false;
   private readonly quick;
@@ -31,10 +31,10 @@ export class RedisCopies {
     this.quick = redis.client.withCommandOptions({ timeout: WAIT_MS });
   }
 
-  /** `relinked` is called when revalidations may have been missed. */
+  /** `relinked` is called after an interruption, in which revalidations may have been missed. */
   listen(heard: (tags: string[]) => void, relinked: () => void): void {
     const subscriber = this.redis.client.duplicate({
-      // Pings notice a connection that broke without an error.
+      // Pings find a connection that broke without an error.
       disableOfflineQueue: false,
       pingInterval: 2_000,
     });
@@ -52,13 +52,13 @@ export class RedisCopies {
     subscribed.catch(lost);
   }
 
-  /** Null if a tag was revalidated since. */
+  /** Returns null if one of the copy's tags was revalidated since. */
   async get(key: string): Promise<Entry | null> {
     if (!this.redis.client.isReady) return null;
     try {
       const text = await this.quick.get(this.keyOf(key));
       if (!text) return null;
-      // The key names the build, so this build wrote it.
+      // The key names the build, so an entry under it was written by this build.
       const entry = deserialize(Buffer.from(text, 'base64')) as Entry;
       const times = entry.tags.length > 0 ? await this.quick.mGet(entry.tags.map(tagKey)) : [];
       const oldest = entry.lastModified - CLOCK_MARGIN_MS;

@@ -13,10 +13,10 @@ import type { RedisCopies } from './redis-copies';
 import type { TagTimes } from './tag-times';
 
 const LONGEST_RENDER_MS = 30_000;
-/** Shown pages may be this old while Redis is down. */
+/** How old shown pages may be while Redis is down. */
 const UNLINKED_MS = 1_000;
 
-/** Next's prefix of page paths in its keys. */
+/** The prefix that Next puts before the paths of pages in its keys. */
 const OWNER_OF_PAGE = /^\/route-cache\/APP_PAGE\/[0-9a-f]{64}\/\$/;
 
 interface Context {
@@ -29,7 +29,7 @@ interface Context {
 
 interface Parts {
   memory: Memory;
-  /** For 404 pages, so that made-up addresses replace nothing else. */
+  /** Keeps 404 pages apart, so that made-up addresses do not replace other pages. */
   missing: Memory;
   redis: RedisCopies | null;
   tags: TagTimes;
@@ -39,7 +39,7 @@ interface Parts {
 
 /** Next's `cacheHandler`. */
 export class SharedCache {
-  /** When renders began: a later change outdates the page. */
+  /** When each render began. If something changes later, the page is outdated. */
   private readonly begun = new LRUCache<string, number>({ max: 10_000 });
   private readonly now: () => number;
 
@@ -69,7 +69,7 @@ export class SharedCache {
     return this.find(key, given) ?? null;
   }
 
-  /** A stale copy is sent, then renewed. */
+  /** If the copy is stale, it is sent and then renewed. */
   findPage(path: string): { page: PageCopy; isFresh: boolean } | undefined {
     const entry = this.find(path);
     if (entry?.value.kind !== 'APP_PAGE') return undefined;
@@ -85,7 +85,7 @@ export class SharedCache {
     const begun = Math.max(this.begun.get(key) ?? now, now - LONGEST_RENDER_MS);
     this.begun.delete(key);
     if (!value) return this.forget(key);
-    // After a failed render Next sets the old value again.
+    // After a failed render, Next sets the old value again.
     if (value === this.parts.memory.get(key)?.value) return;
     const { cacheControl } = context;
     const isPage = value.kind === 'APP_PAGE';
@@ -95,7 +95,7 @@ export class SharedCache {
     if (!mayShare || this.parts.tags.isExpired(tags, begun)) return;
     const entry = { value, lastModified: begun, tags, ...(cacheControl && { cacheControl }) };
     this.keep(key, entry);
-    // Not awaited: a visitor waits for this page.
+    // This is not awaited, because a visitor waits for the page.
     if (!isMissing(value)) void this.parts.redis?.set(key, entry);
   }
 
@@ -122,7 +122,7 @@ export class SharedCache {
     return this.parts.tags.isExpired([...entry.tags, ...given], entry.lastModified);
   }
 
-  /** While Redis is down, revalidations by other processes are unknown here. */
+  /** While Redis is down, this process does not learn what other processes revalidate. */
   private isTrusted(entry: Entry): boolean {
     const { redis } = this.parts;
     if (!redis || redis.isLinked || !Number.isFinite(freshSeconds(entry))) return true;

@@ -5,11 +5,11 @@ const MOST = 20_000;
 
 export class TagTimes {
   private readonly times = new Map<string, number>();
-  /** Everything from before this time counts as revalidated. */
+  /** Everything that was read before this time counts as revalidated. */
   private floor = Number.NEGATIVE_INFINITY;
   private changes = 0;
 
-  /** Reads of earlier generations may be outdated. */
+  /** What was read in an earlier generation may be outdated. */
   get generation(): number {
     return this.changes;
   }

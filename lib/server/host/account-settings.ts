@@ -6,7 +6,7 @@ import type { AccountSettings } from '@/lib/shared/contract/accounts';
 import type { MailChoice, OwnNames, PushChoice } from '@/lib/shared/domain/accounts/settings';
 import type { Locale } from '@/lib/shared/texts/locales';
 
-/** False without an answer. */
+/** Returns false if {host} does not answer. */
 export async function offersSettings(): Promise<boolean> {
   try {
     return await isOffered(host.getAccountSettings);
@@ -20,13 +20,13 @@ export async function findSettings(userId: string): Promise<AccountSettings | nu
   return (await callHost(host.getAccountSettings, { query: { userId } })).settings;
 }
 
-/** "" for a refusal without a message. */
+/** Returns "" for a refusal without a message. */
 function refusedWith(error: unknown, ...statuses: number[]): string | null {
   const isRefused = error instanceof HostError && !(error instanceof UnsettledWrite);
   return isRefused && statuses.includes(error.status) ? (error.refusal?.message ?? '') : null;
 }
 
-/** Null if they were saved meanwhile. */
+/** Returns null if the names were saved by somebody else meanwhile. */
 export async function saveOwnNames(
   userId: string,
   names: OwnNames,

@@ -16,8 +16,8 @@ import { localDay } from '@/lib/shared/time/format';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 /**
- * `network` is a keyed hash. Null when the user has to register; an account of another user is not
- * taken.
+ * `network` is a keyed hash. Returns null if the user has to register. An account of another user
+ * counts as none.
  */
 export async function findAccount(userId: string, network?: string): Promise<Account | null> {
   const query = { userId, hostCountry: HOST_COUNTRY, network };
@@ -25,7 +25,7 @@ export async function findAccount(userId: string, network?: string): Promise<Acc
   return account && mayBeOf(account, userId) ? account : null;
 }
 
-/** False if {host} fails. */
+/** Returns false also if {host} fails. */
 export async function lacksAccount(userId: string): Promise<boolean> {
   try {
     return (await findAccount(userId)) === null;
@@ -35,7 +35,7 @@ export async function lacksAccount(userId: string): Promise<boolean> {
   }
 }
 
-/** Throws `forbidden`. */
+/** Throws `forbidden` for a user without an account. */
 export async function assertAccount({ id }: User): Promise<void> {
   if (await lacksAccount(id)) throw new AppError('forbidden', { key: 'noAccount' });
 }
@@ -44,7 +44,7 @@ export async function registerAccount(request: AccountRequest): Promise<void> {
   await callHost(host.registerAccount, { query: { hostCountry: HOST_COUNTRY }, body: request });
 }
 
-/** Throws `invalid` with fields; `UnsettledWrite` when there may be an account now. */
+/** Throws `invalid` with fields, and `UnsettledWrite` if the account may have been made. */
 export async function registerUser(
   user: User,
   typed: SentRegistration,
@@ -101,7 +101,7 @@ function readPublicAccount(sought: string | number): Promise<PublicAccount | nul
   return orNull(callHost(host.findPublicAccount, { query }));
 }
 
-/** By calendar id or service id. */
+/** Finds an account by its calendar id or by a service id. */
 export const findPublicAccount = cachedRead('public-account', readPublicAccount, (id) => [
   `account:${id}`,
 ]);

@@ -29,8 +29,8 @@ async function listStatements(userId: string): Promise<Statement[]> {
 }
 
 /**
- * What hides a listing: a decision about it, else about its account, else a request to change it.
- * While it is pending, earlier decisions about it do not count.
+ * Finds what hides a listing: a decision about it, or else about its account, or else a request to
+ * change it. While the listing is pending, earlier decisions about it do not count.
  */
 export async function findStatement(
   userId: string,
@@ -42,19 +42,21 @@ export async function findStatement(
   return statements.find((one) => one.kind === 'account') ?? own;
 }
 
-/** Null unless the account is suspended. */
+/** Returns null unless the account is suspended. */
 export async function findSuspension(userId: string): Promise<Statement | null> {
   const statements = await listStatements(userId);
   return statements.find(({ kind }) => kind === 'account') ?? null;
 }
 
-/** Those that no page of a service or event shows. */
+/** Returns the statements that no page of a service or event shows. */
 export async function listOtherStatements(userId: string): Promise<Statement[]> {
   const statements = await listStatements(userId);
   return statements.filter(({ kind }) => kind === 'account' || kind === 'slate');
 }
 
-/** A repeat sends it once. `refused`: too late, or appealed already. */
+/**
+ * A repeat sends the appeal once. `refused` if it is too late, or if there was an appeal already.
+ */
 export function sendAppeal(token: string, text: string): Promise<LinkOutcome> {
   return outcomeOf(callHost(host.sendAppeal, { body: { token, text } }));
 }

@@ -14,7 +14,7 @@ export type BookingOutcome =
       retryAfterSeconds?: number;
     };
 
-/** Not booked, or unknown. */
+/** The outcomes in which nothing was booked, or it is unknown. */
 export type Refused = Extract<BookingOutcome, { ok: false }>;
 
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -25,7 +25,7 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   429: 'too_many',
 };
 
-/** The host may have acted before it answered these. */
+/** {host} may have acted before it answered with one of these statuses. */
 function isUnsettledStatus(status: number): boolean {
   return status >= 500 || status === 408;
 }
@@ -37,7 +37,7 @@ function codeOf({ status, refusal }: HostError): ErrorCode {
   return CODE_BY_STATUS[status] ?? 'refused';
 }
 
-/** What a failed submit says (REV-041 to REV-044). */
+/** Returns what the page says after a failed submit (REV-041 to REV-044). */
 export function toRefusedBooking(error: HostError): Refused {
   const said = error.refusal?.message;
   switch (error.kind) {
@@ -56,7 +56,7 @@ export function toRefusedBooking(error: HostError): Refused {
     case 'shape':
       return {
         ok: false,
-        // Refused here means `success: false`.
+        // "Refused" means that the answer said `success: false`.
         code: error.refusal ? 'refused' : 'host_failed',
         text: error.refusal
           ? (said ?? { key: 'bookingUnconfirmed' })

@@ -43,7 +43,7 @@ export async function readEvent(id: string): Promise<Event | null> {
   try {
     const query = { eventId: id, ...IN_HOST_COUNTRY };
     const event = await callHost(host.getEvent, { query });
-    // The first of a list counts (PC-026), if its id fits.
+    // {host} may answer with a list. Its first event counts (PC-026), if the id is right.
     return event?.id === id ? event : null;
   } catch (error) {
     if (isHostNotFound(error)) return null;
@@ -53,7 +53,7 @@ export async function readEvent(id: string): Promise<Event | null> {
 
 const findEvent = cachedRead('event', readEvent, (id) => [`event:${id}`]);
 
-/** Null also for an id that {host} cannot read. */
+/** Returns null also for an id that {host} cannot read. */
 export async function findKnownEvent(id: string): Promise<Event | null> {
   if (!isEventId(id)) return null;
   try {
@@ -73,7 +73,7 @@ export function listEvents(userId: string): Promise<Event[]> {
   return callHost(host.listEvents, { query: { userId, ...IN_HOST_COUNTRY } });
 }
 
-/** Without an owner (PC-027), the user's own list decides. */
+/** If no owner is named (PC-027), the user's own list decides. */
 export async function isEventOf(event: Event, userId: string): Promise<boolean> {
   if (event.userId !== '') return event.userId === userId;
   return isListed(event.id, await listEvents(userId), userId);
@@ -89,7 +89,7 @@ async function sendEdit(payload: EventEditPayload): Promise<void> {
   forgetEvent(String(payload.id));
 }
 
-/** The caller has checked the owner. Throws `HostError`. */
+/** The caller has checked that the user is the owner. Throws `HostError`. */
 export async function deleteEvent(id: string): Promise<void> {
   await callHost(host.deleteEvent, { params: { id }, query: IN_HOST_COUNTRY });
   forgetEvent(id);
@@ -105,7 +105,7 @@ function refuseImage(imageUrl: FieldText): never {
   );
 }
 
-/** Unchanged pictures may be older than our rules. */
+/** A picture that did not change is not checked, because it may be older than our rules. */
 async function checkImage({ imageUrl }: EventForm, user: User, event: Event | null): Promise<void> {
   if (event && imageUrl === event.imageUrl) return;
   if (!imageUrl) refuseImage(EVENT_PROBLEMS.noImage);
@@ -113,9 +113,9 @@ async function checkImage({ imageUrl }: EventForm, user: User, event: Event | nu
   if (fault) refuseImage(fault);
 }
 
-/** The form shows no seconds, so the same minute keeps its loaded instant. */
+/** The form shows no seconds. If the minute is the same, the event keeps its instant. */
 function toInstant(typed: number | null, loaded: number | null = null): string {
-  // The payload's check refuses "".
+  // The check of the payload refuses "".
   if (typed === null) return '';
   const isSame = loaded !== null && Math.floor(loaded / MINUTE_MS) * MINUTE_MS === typed;
   return toIso(isSame ? loaded : typed);
@@ -161,14 +161,17 @@ async function toPayload(form: EventForm, user: User, event: Event | null): Prom
   });
 }
 
-/** Throws `AppError` for wrong fields, else `HostError`. */
+/** Throws `AppError` for wrong fields, and otherwise `HostError`. */
 export async function createEvent(form: EventForm, user: User): Promise<void> {
   const payload = await toPayload(form, user, null);
   await assertAccount(user);
   await sendNew(payload);
 }
 
-/** The caller has checked the owner. Throws `AppError`, else `HostError`. */
+/**
+ * The caller has checked that the user is the owner. Throws `AppError` for wrong fields, and
+ * otherwise `HostError`.
+ */
 export async function updateEvent(
   edit: EventEditForm,
   { user, event }: { user: User; event: Event },

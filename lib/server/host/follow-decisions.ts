@@ -8,7 +8,7 @@ import { callHost } from './transport/call-host';
 import { HostError } from './transport/host-error';
 import { isOurs } from './transport/host-number';
 
-/** Lists that a decision may change. */
+/** The lists that a decision may change. */
 const LISTS = ['services', 'events', 'slates'];
 const LOOK_EVERY_MS = 250;
 const PAUSES_MS = [1_000, 2_000, 5_000];
@@ -16,8 +16,8 @@ const PAUSES_MS = [1_000, 2_000, 5_000];
 const pause = (ms: number) => sleep(ms, undefined, { ref: false });
 
 /**
- * Calls `forget` with what moderators decided about, until the process stops. {host} holds each
- * request until a decision.
+ * Calls `forget` with the things that moderators decided about, until the process stops. {host}
+ * keeps each request open until there is a decision.
  */
 export async function followDecisions(
   forget: (tags: string[]) => Promise<void>,

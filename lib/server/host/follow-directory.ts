@@ -16,7 +16,7 @@ const PAUSES_MS = [1_000, 2_000, 5_000, 30_000];
 
 const pause = (ms: number) => sleep(ms, undefined, { ref: false });
 
-/** Runs until the process stops; `forget` drops static pages that link to the directory. */
+/** Runs until the process stops. `forget` drops the static pages that link to the directory. */
 export async function followDirectory(
   forget: (tags: string[]) => Promise<void>,
   until: () => boolean = isDraining,

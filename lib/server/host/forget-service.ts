@@ -3,9 +3,9 @@ import { revalidateTag } from 'next/cache';
 import { tagTimes } from '@/lib/server/cache/tag-times';
 import { canonicalId } from '@/lib/shared/domain/canonical-id';
 
-/** For handlers and actions, not rendering. */
+/** Call it in handlers and actions, not while a page is rendered. */
 function forget(tags: readonly string[]): void {
-  // This process must know before its answer leaves.
+  // This process must know of the change before its answer is sent.
   tagTimes().note(tags, Date.now());
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }
@@ -24,7 +24,7 @@ export function forgetHours(calendarId: number): void {
   forget([hoursTag(calendarId)]);
 }
 
-/** For changed hours; directories learn of bookings within a minute. */
+/** Called after hours were changed. Directories learn of bookings within a minute. */
 export function forgetSchedule(calendarId: number): void {
   forget([hoursTag(calendarId), 'services']);
 }

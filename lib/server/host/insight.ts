@@ -5,13 +5,13 @@ import { isOurs } from '@/lib/server/host/transport/host-number';
 import { host } from '@/lib/server/host/transport/rows';
 import type { Insight } from '@/lib/shared/contract/insight';
 
-/** Null where {host} has none or fails. */
+/** Returns null if {host} has no figures or fails. */
 export async function readInsight(calendarId: number | null): Promise<Insight | null> {
   if (calendarId === null || !isOurs()) return null;
   try {
     return await callHost(host.getInsight, { query: { calendarId } });
   } catch (error) {
-    // Listings are shown without figures, too.
+    // Without figures, listings are still shown.
     if (error instanceof HostError) return null;
     throw error;
   }

@@ -28,7 +28,7 @@ export interface NewsPageKey {
 
 const cachedNews = cachedRead(
   'news',
-  // `_service` is for the key: the cache outlives a change of NEWS_URL.
+  // `_service` is only for the key, because the cache is kept when NEWS_URL changes.
   (_service: string, origin: string, residence: string, offset: string) =>
     callHost(host.listNews, {
       query: {
@@ -46,7 +46,7 @@ async function readItems({ origin, residence, offset }: NewsPageKey) {
   return (await cachedNews(base, origin, residence, String(offset))) ?? [];
 }
 
-/** Pages may show only pictures of our origin and the assets host. */
+/** Pages may show pictures only from our origin and from the assets host. */
 function shownPicture({ uuid, thumbnail }: NewsItem, page: NewsPageKey): string {
   const isOurs = thumbnail === '' || thumbnail.startsWith(`${env().ASSETS_URL}/`);
   return isOurs ? thumbnail : newsThumbnailPath(page, uuid);
@@ -59,7 +59,7 @@ function toArticle(item: NewsItem, page: NewsPageKey, now: number, t: Texts<'new
   return { ...item, publishedAt: publishedIso, age, thumbnail: shownPicture(item, page) };
 }
 
-/** Ages are as of `now` (epoch ms). */
+/** The ages of articles are as of `now` (epoch ms). */
 export async function listNewsPage(
   page: NewsPageKey,
   now: number,
@@ -70,12 +70,12 @@ export async function listNewsPage(
   const items = entries.filter((entry) => entry !== null);
   return {
     articles: items.map((item) => toArticle(item, page, now, t)),
-    // An unreadable entry must not end the feed.
+    // Unreadable entries are counted, so that they do not end the feed.
     hasMore: entries.length >= NEWS_PAGE_SIZE && page.offset < NEWS_OFFSET_LIMIT,
   };
 }
 
-/** New articles may have moved it to the next page. */
+/** New articles may have moved the article to the next page. */
 async function findThumbnail(page: NewsPageKey, uuid: string): Promise<string> {
   for (const offset of [page.offset, page.offset + NEWS_PAGE_SIZE]) {
     const entries = await readItems({ ...page, offset });
@@ -87,10 +87,10 @@ async function findThumbnail(page: NewsPageKey, uuid: string): Promise<string> {
 
 const OPTIONS = { userAgent: 'SettlnThumbnails/1', maxBytes: 2_000_000, totalMs: 6000 };
 
-/** The public web only, checked at lookup and redirects (SSRF-1). */
+/** Connects only to the public web. This is checked at each lookup and redirect (SSRF-1). */
 const outlets = createWebClient(OPTIONS);
 
-/** The news service may be in our network; no redirects. */
+/** The news service may be in our own network. It may not redirect. */
 const service = createWebClient({
   ...OPTIONS,
   redirects: 0,
@@ -118,8 +118,8 @@ const fetchPicture = shareInFlight(async (url) => {
 });
 
 /**
- * Served by us, so that no outlet learns who reads; never from an address in the request. Throws
- * `not_found`.
+ * We serve the picture, so that no outlet learns who reads. Its address never comes from the
+ * request. Throws `not_found`.
  */
 export async function readThumbnail(page: NewsPageKey, uuid: string): Promise<Response> {
   const url = await findThumbnail(page, uuid);

@@ -44,7 +44,7 @@ const cachedPublicOf = cachedRead(
   () => ['services', 'events'],
 );
 
-/** Null without a directory or an owner. */
+/** Returns null without a directory, and for an event without an owner. */
 export async function findOrganizer({ id, userId }: Event): Promise<Organizer | null> {
   if (!userId || !isOurs()) return null;
   const [known, upcoming] = await Promise.all([cachedPublicOf(userId), listUpcomingEvents()]);

@@ -9,7 +9,7 @@ import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event
 import { listUpcomingEventsOf } from './directory/events';
 import { searchServices } from './directory/services';
 
-/** In ms, for each read. */
+/** How long to wait for each read, in ms. */
 const WAIT = 4000;
 const SHOWN = 4;
 
@@ -39,10 +39,10 @@ async function findSimilar({ id, categoryId }: Service): Promise<FoundService[]>
   return [...near.results, ...(all?.results ?? []).filter((service) => !known.has(service.id))];
 }
 
-/** Only what {host} answers in time; nothing unless public. */
+/** Returns only what {host} answers in time, and nothing for a service that is not public. */
 export async function findRelated(id: string): Promise<Related> {
   const service = await findPublicService(id);
-  // After a first read: {host}'s answers say what it offers.
+  // This comes after a first read, because the answers of {host} say what it offers.
   if (!service || !isOurs()) return { events: [], own: [], similar: [], categoryId: null };
   const [{ events, own }, similar] = await Promise.all([findOwn(service.id), findSimilar(service)]);
   const isOwn = (one: FoundService) => own.some(({ id }) => id === one.id);

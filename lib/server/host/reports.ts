@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/shared/texts/locales';
 import { isSlateId } from '@/lib/shared/url/slate-url';
 import { findSlate } from './slates/slates';
 
-/** {host} may not know the network service's posts. */
+/** Posts may belong to the network service, so {host} may not know them. */
 async function isNoSlate(id: string): Promise<boolean> {
   if (!isSlateId(id)) return true;
   try {
@@ -19,7 +19,7 @@ async function isNoSlate(id: string): Promise<boolean> {
   }
 }
 
-/** Throws `not_found` where not offered, `gone` for what is not public. */
+/** Throws `not_found` if {host} takes no reports, and `gone` if the thing is not public. */
 export async function sendReport(
   body: ReportRequest,
   by: { reportedByUserId?: string | undefined; language?: Locale | undefined } = {},

@@ -39,7 +39,7 @@ interface TypedByCustomer {
   network: string | undefined;
 }
 
-/** A repeat writes the same review. */
+/** A repeat writes the same review again. */
 export function writeReview(token: string, review: TypedByCustomer): Promise<LinkOutcome> {
   return outcomeOf(callHost(host.writeReview, { body: { token, ...review } }));
 }
@@ -62,7 +62,7 @@ export async function findOffer(): Promise<'offered' | 'notOffered' | 'failed'> 
   }
 }
 
-/** Null where {host} has no reviews. */
+/** Returns null if {host} has no reviews. */
 export function listReviews(
   serviceId: string,
   { offset = 0, limit = 10 } = {},
@@ -78,7 +78,7 @@ export function listProviderReviews(
   return ifOffered(callHost(host.listProviderReviews, { query: { calendarId, offset, limit } }));
 }
 
-/** Throws `HostError` 410 for a review that is no longer public. */
+/** Throws `HostError` 410 if the review is no longer public. */
 export function replyToReview(calendarId: number, reviewId: string, reply: Reply) {
   return callHost(host.replyToReview, { params: { reviewId }, body: { calendarId, ...reply } });
 }

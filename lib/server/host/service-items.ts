@@ -17,7 +17,7 @@ export function readServiceItems(serviceId: string): Promise<ServiceItem[]> {
   return callHost(host.listServiceItems, { query: { serviceId } });
 }
 
-/** The caller has checked the owner. */
+/** The caller has checked that the user is the owner. */
 export function readOwnServiceItems(serviceId: string, userId: string): Promise<ServiceItem[]> {
   return callHost(host.listServiceItems, { query: { serviceId, userId } });
 }
@@ -28,13 +28,13 @@ export async function listServiceItems(serviceId: string): Promise<ServiceItem[]
   return (await cachedItems(serviceId)) ?? [];
 }
 
-/** The caller has checked the owner. */
+/** The caller has checked that the user is the owner. */
 interface OwnService {
   service: Pick<Service, 'id'>;
   user: Pick<User, 'id'>;
 }
 
-/** {host} takes any item's id, so other services' items are refused here. */
+/** {host} accepts the id of any item, so items of other services are refused here. */
 async function findItemOf({ service, user }: OwnService, itemId: string): Promise<ServiceItem> {
   const items = await readOwnServiceItems(service.id, user.id);
   const item = items.find(({ id }) => id === itemId);
@@ -62,7 +62,7 @@ export async function updateServiceItem(
   forgetService(own.service.id);
 }
 
-/** The caller has checked the owner. */
+/** The caller has checked that the user is the owner. */
 export async function orderServiceItems(
   serviceId: string,
   itemIds: readonly string[],

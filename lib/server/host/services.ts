@@ -45,13 +45,13 @@ export function listServices(userId: string): Promise<Service[]> {
   return callHost(host.listServices, { query: { userId, hostCountry: HOST_COUNTRY } });
 }
 
-/** Without owner or id, the user's own list decides. */
+/** If the answer names no owner or no id, the user's own list decides. */
 export async function isServiceOf(service: Service, userId: string): Promise<boolean> {
   if (service.userId !== '') return service.userId === userId;
   return isListed(service.id, await listServices(userId), userId);
 }
 
-/** Of any status. */
+/** Finds a service of any status. */
 export const findService = cachedRead('service', readService, (id) => [`service:${id}`]);
 
 /** Null for unknown, pending, rejected and delisted services. */
@@ -77,7 +77,7 @@ async function readPublicServices(): Promise<PublicService[]> {
 
 const cachedPublicServices = cachedRead('public-services', readPublicServices, () => ['services']);
 
-/** Newest first; none without a directory. */
+/** Lists the newest first, and none without a directory. */
 export async function listPublicServices(): Promise<PublicService[]> {
   return (await cachedPublicServices()) ?? [];
 }
@@ -88,13 +88,13 @@ export async function createService(payload: ServicePayload): Promise<void> {
   await callHost(host.createService, { query, body: payload });
 }
 
-/** The caller has checked the owner. Throws `HostError`. */
+/** The caller has checked that the user is the owner. Throws `HostError`. */
 export async function updateService(id: string, payload: ServicePayload): Promise<void> {
   await callHost(host.updateService, { params: { id }, query, body: payload });
   forgetService(id);
 }
 
-/** The caller has checked the owner. Throws `HostError`. */
+/** The caller has checked that the user is the owner. Throws `HostError`. */
 export async function deleteService(id: string): Promise<void> {
   await callHost(host.deleteService, { params: { id }, query });
   forgetService(id);
@@ -133,7 +133,7 @@ async function checkSubcategories({ categoryId, subcategoryIds }: ServiceForm): 
   }
 }
 
-/** Unchanged pictures may be older than our rules. */
+/** A picture that did not change is not checked, because it may be older than our rules. */
 async function checkImages(form: ServiceForm, service: Service | null): Promise<void> {
   const kept = new Set(service?.portfolioImages.map(({ url }) => url));
   if (service) kept.add(service.profileImageUrl);
@@ -158,7 +158,7 @@ async function toPayload(
   checkTexts(form, service);
   await checkSubcategories(form);
   await checkImages(form, service);
-  // Set by hand in the backend; an edit must keep it.
+  // The flag is set by hand in the backend, so an edit must keep it.
   return { ...form, userId: user.id, isCommunityFavorite: service?.isCommunityFavorite ?? false };
 }
 
@@ -167,7 +167,7 @@ export async function saveTrader(userId: string, trader: TraderKind | null): Pro
   for (const { id } of await listServices(userId)) forgetService(id);
 }
 
-/** Throws `AppError` for wrong fields, else `HostError`. */
+/** Throws `AppError` for wrong fields, and otherwise `HostError`. */
 export async function saveNewService(form: ServiceForm, user: User): Promise<void> {
   const payload = await toPayload(form, user, null);
   await assertAccount(user);
@@ -175,8 +175,8 @@ export async function saveNewService(form: ServiceForm, user: User): Promise<voi
 }
 
 /**
- * The caller has checked the owner. What the form lacks stays as stored. Throws `AppError`, else
- * `HostError`.
+ * The caller has checked that the user is the owner. Fields that the form lacks stay as stored.
+ * Throws `AppError` for wrong fields, and otherwise `HostError`.
  */
 export async function saveService(
   form: ServiceEditForm,

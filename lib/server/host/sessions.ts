@@ -7,7 +7,7 @@ export async function readSessions(userId: string): Promise<Sessions> {
   return callHost(host.getSessions, { query: { userId } });
 }
 
-/** Returns its version. */
+/** Returns the account's version. */
 export async function beginSession(begun: BegunSession): Promise<number> {
   return (await callHost(host.beginSession, { body: begun })).version;
 }

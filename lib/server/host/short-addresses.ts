@@ -12,16 +12,19 @@ import { localePath } from '@/lib/shared/url/locale-path';
 import { providerPath, shortPath } from '@/lib/shared/url/paths';
 import { forgetService } from './forget-service';
 
-/** `marked` begins with a slash: as ids, "0123" and "123" would share an entry. */
+/**
+ * `marked` begins with a slash. Without it, "0123" and "123" would count as the same id and share
+ * an entry.
+ */
 async function readTarget(marked: string): Promise<string | null> {
   const address = marked.slice(1);
   return (await callHost(host.findShortAddress, { params: { address } })).serviceId;
 }
 
-/** Kept for good: an address never changes its service. */
+/** The answer is cached for good, because an address never gets another service. */
 const cachedTarget = cachedRead('short-address', readTarget, () => []);
 
-/** A service's id. Ignores case. */
+/** Returns the id of a service. Capital letters do not matter. */
 export async function findShortAddress(typed: string): Promise<string | null> {
   const address = typed.toLowerCase();
   if (!isShortAddress(address)) return null;
@@ -34,7 +37,10 @@ export async function findShortAddress(typed: string): Promise<string | null> {
   }
 }
 
-/** The caller has checked the owner. Null where {host} has none or fails. */
+/**
+ * The caller has checked that the user is the owner. Returns null if {host} has no addresses or
+ * fails.
+ */
 export async function readOwnAddresses(serviceId: string): Promise<OwnAddresses | null> {
   if (!isOurs()) return null;
   try {
@@ -52,14 +58,14 @@ async function readAddress(serviceId: string): Promise<{ address: string | null 
 
 const cachedAddress = cachedRead('short-address-of', readAddress, (id) => [`service:${id}`]);
 
-/** The short address, else the profile's. */
+/** Returns the short address, or else the address of the profile. */
 export async function findShareUrl(serviceId: string, locale: Locale): Promise<string> {
   const short = isOurs() ? (await cachedAddress(serviceId))?.address : null;
   const path = short ? shortPath(short) : providerPath(serviceId);
   return env().SITE_URL + localePath(locale, path);
 }
 
-/** The caller has checked the owner. */
+/** The caller has checked that the user is the owner. */
 export async function chooseShortAddress(serviceId: string, address: string) {
   const params = { id: serviceId };
   const answer = await callHost(host.chooseShortAddress, { params, body: { address } });

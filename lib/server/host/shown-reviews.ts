@@ -8,14 +8,14 @@ import { cachedRead } from './transport/cached-read';
 import { HostError, UnsettledWrite } from './transport/host-error';
 import { inTime } from './transport/in-time';
 
-/** Null where {host} has no reviews. */
+/** Returns null if {host} has no reviews. */
 export const listShownReviews = cachedRead(
   'shown-reviews',
   (serviceId: string, offset: number, limit: number) => listReviews(serviceId, { offset, limit }),
   (serviceId) => [`service:${canonicalId(serviceId)}`],
 );
 
-/** Throws `gone` for a review that is no longer shown. */
+/** Throws `gone` if the review is no longer shown. */
 export async function sendReply(calendarId: number, reviewId: string, reply: Reply) {
   try {
     return await replyToReview(calendarId, reviewId, reply);

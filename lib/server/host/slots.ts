@@ -9,7 +9,10 @@ import type { Span } from '@/lib/shared/time/span';
 import { spanOfDays } from '@/lib/shared/time/venue-time';
 import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
-/** In a span (epoch ms), never cached. The provider also sees what rules keep from customers. */
+/**
+ * Lists slots in a span (epoch ms), which are never cached. The provider also sees times that rules
+ * keep from customers.
+ */
 export async function listSlots(
   calendarId: number,
   { from, to }: Span,
@@ -28,7 +31,7 @@ export async function listSlots(
   return slots.filter(({ startsAt }) => startsAt >= from && startsAt < to);
 }
 
-/** With the day after if `span` (CC-013) ends free. */
+/** If `span` (CC-013) ends with a free slot, also reads the day after it. */
 export async function readIntoNight(
   read: (span: Span) => Promise<Slot[]>,
   span: Span,

@@ -6,7 +6,7 @@ import { host } from '@/lib/server/host/transport/rows';
 import { serverOf } from '@/lib/server/host/transport/servers';
 import type { NotMeOutcome } from '@/lib/shared/url/booking-url';
 
-/** False before {host}'s first answer. */
+/** Returns false until {host} has answered for the first time. */
 export function cannotStopMail(): boolean {
   return isNumberKnown(serverOf({}).base) && !isOurs();
 }

@@ -4,10 +4,13 @@ import { inTime } from '@/lib/server/host/transport/in-time';
 import { languageOfTag } from '@/lib/shared/texts/locales';
 import { findSettings, offersSettings } from './account-settings';
 
-/** Short, since the language is only suggested. */
+/** Short, because the language is only a suggestion. */
 const WAIT_MS = 1_000;
 
-/** The mail's language, else the page's; "" where {host} keeps none. */
+/**
+ * Returns the language of the account's mail, or else that of the page. "" if {host} keeps no
+ * languages.
+ */
 export async function likelyLanguage(userId: string, locale: string): Promise<string> {
   if (!isOurs()) return '';
   const own = await inTime(accountLanguage(userId), WAIT_MS);

@@ -10,7 +10,7 @@ import type { Service } from '@/lib/shared/contract/services';
 import type { User } from '@/lib/shared/domain/accounts/user';
 import { AppError } from '@/lib/shared/errors';
 
-/** The body is read after access is granted. */
+/** The body is read only after access is granted. */
 interface AccessRequest {
   cookies: string | null;
   params: Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ const signedIn: Access<{ user: User }> = async ({ cookies }) => ({
 const ownerOfService: Access<{ user: User; service: Service }> = async ({ cookies, params }) => {
   const user = await getUserOf(cookies);
   const service = params.id ? await readService(params.id) : null;
-  // {host} may answer an unknown id with another service.
+  // For an unknown id, {host} may answer with another service.
   if (!service || service.id !== params.id) {
     throw new AppError('not_found', { key: 'noService' });
   }
@@ -54,10 +54,10 @@ const ownerOfEvent: Access<{ user: User; event: Event }> = async ({ cookies, par
   return { user, event };
 };
 
-/** A calendar has its account's id. */
+/** The id of a calendar is also that of its account. */
 const ownerOfCalendar: Access<{ user: User; calendarId: number }> = async ({ cookies, params }) => {
   const user = await getUserOf(cookies);
-  // {host} need not name a calendar's owner, so accounts are compared.
+  // {host} need not name the owner of a calendar, so the ids of the accounts are compared.
   const calendarId = params.calendarId ? (await findAccount(user.id))?.id : null;
   if (calendarId == null || String(calendarId) !== params.calendarId) {
     throw new AppError('forbidden', { key: 'otherAccount' });
@@ -65,7 +65,7 @@ const ownerOfCalendar: Access<{ user: User; calendarId: number }> = async ({ coo
   return { user, calendarId };
 };
 
-/** For what lasts longer than the session. */
+/** Used for things that last longer than the session. */
 const freshOwnerOfCalendar: typeof ownerOfCalendar = async (request) => {
   const grant = await ownerOfCalendar(request);
   if (!isFresh(await readSignIn(request.cookies))) {
@@ -80,10 +80,10 @@ async function getStaffOf(cookies: string | null, isLooking: boolean) {
   return { staff };
 }
 
-/** 404 for everybody else. */
+/** Throws 404 for everybody else. */
 const staff: Access<{ staff: StaffHere }> = ({ cookies }) => getStaffOf(cookies, false);
 
-/** For calls by pages themselves, which keep no session open. */
+/** Used for calls that pages make by themselves. They do not keep a session open. */
 const watchingStaff: Access<{ staff: StaffHere }> = ({ cookies }) => getStaffOf(cookies, true);
 
 export const ACCESS = {

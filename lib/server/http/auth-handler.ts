@@ -29,7 +29,7 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   POST: ['session', 'signin', 'signout'],
 };
 
-/** Without the visitor's headers, which next-auth would believe. */
+/** Leaves out the visitor's headers, because next-auth would trust them. */
 interface AuthRequest {
   method: string;
   query: Record<string, string | string[]>;
@@ -38,7 +38,9 @@ interface AuthRequest {
   headers: Record<string, string>;
 }
 
-/** Adds next-auth's token; `assertSameOrigin` has refused other sites. */
+/**
+ * Adds the token that next-auth wants in a form. `assertSameOrigin` has refused other sites before.
+ */
 function withFormToken(request: AuthRequest, form: Record<string, string>): AuthRequest {
   const { SITE_URL, NEXTAUTH_SECRET } = env();
   const name = `${SITE_URL.startsWith('https:') ? '__Host-' : ''}next-auth.csrf-token`;
@@ -56,17 +58,19 @@ function withFormToken(request: AuthRequest, form: Record<string, string>): Auth
 const sentCookies = (request: NextRequest): Record<string, string> =>
   Object.fromEntries(request.cookies.getAll().map(({ name, value }) => [name, value]));
 
-/** With those of the sign-in that the issuer leads back to. */
+/** If the issuer leads back to a sign-in, the cookies of this sign-in are added. */
 function cookiesOf(request: NextRequest): Record<string, string> {
   const state = request.nextUrl.searchParams.get('state');
   return { ...cookiesOfSignIn(sentCookies(request), env().SITE_URL, state) };
 }
 
-/** The link of another issuer's button, which next-auth wants as a form. */
+/**
+ * Whether the request comes from the link for another issuer. next-auth wants a form in its place.
+ */
 const isOtherLink = ({ method, nextUrl }: NextRequest): boolean =>
   method === 'GET' && nextUrl.pathname === `/api/auth/signin/${OTHER_ISSUER_ID}`;
 
-/** Who leads a browser there from elsewhere could sign somebody in who did not ask for it. */
+/** Refuses links on other sites: with them, somebody could be signed in without asking for it. */
 async function toLinkedSignIn(request: NextRequest, plain: AuthRequest): Promise<AuthRequest> {
   const site = request.headers.get('sec-fetch-site');
   const referer = request.headers.get('referer') ?? '';
@@ -97,13 +101,16 @@ async function toAuthRequest(request: NextRequest, path: string[]): Promise<Auth
   if (request.method === 'GET') return plain;
   assertSameOrigin(request.headers, env().SITE_URL);
   if (action === 'signin') await enforceLimit('signIns', networkOf(request.headers));
-  // next-auth would pass a POST's query to Google.
+  // Without this, next-auth would pass the query of a POST to Google.
   const posted = { ...plain, query: { nextauth: path } };
   if (action === 'session') return { ...posted, body: await readJsonBody(request) };
   return withFormToken(posted, await readFormBody(request));
 }
 
-/** The language of the page where the sign-in began; Google sends nothing back that tells it. */
+/**
+ * Returns the language of the page where the sign-in began, because Google sends nothing back that
+ * tells it.
+ */
 function languageOfPage(request: NextRequest): Locale {
   const { SITE_URL } = env();
   const began = cookiesOf(request)[beganCookie(SITE_URL)];
@@ -112,7 +119,7 @@ function languageOfPage(request: NextRequest): Locale {
   return splitLocale(URL.canParse(page, SITE_URL) ? new URL(page, SITE_URL).pathname : '').locale;
 }
 
-/** Each sign-in has cookies of its own. */
+/** Each sign-in gets its own cookies. */
 function withOwnCookies(response: Response, request: NextRequest): Response {
   const back = request.nextUrl.searchParams.get('state');
   const location = response.headers.get('location') ?? '';
@@ -130,7 +137,7 @@ function withOwnCookies(response: Response, request: NextRequest): Response {
 
 const PATIENCE_MS = 2_000;
 
-/** A sign-in that began at the portal itself leads the staff to their room. */
+/** If a sign-in began at the portal itself, members of the staff are led to the staff's pages. */
 async function leadStaff(response: Response): Promise<Response> {
   const { SITE_URL } = env();
   const [session] = response.headers
@@ -140,7 +147,7 @@ async function leadStaff(response: Response): Promise<Response> {
     (response.headers.get('location') ?? '').slice(SITE_URL.length),
   );
   if (!session || path !== paths.portal) return response;
-  // Without an answer of {host} in time, the sign-in ends at the portal as for anybody.
+  // If {host} does not answer in time, the sign-in ends at the portal like anybody's.
   const staff = await within(PATIENCE_MS, findStaff(session.split(';', 1)[0] ?? '')).catch(
     () => null,
   );
@@ -158,12 +165,12 @@ async function asPage(refusal: Response, locale: Locale): Promise<Response> {
   return new Response(page, { status: refusal.status, headers });
 }
 
-/** next-auth's own handler is untestable without a running product. */
+/** Used in place of next-auth's own handler, which can only be tested in a running product. */
 export async function handleAuth(request: NextRequest, path: string[]): Promise<Response> {
   try {
     const asked = await toAuthRequest(request, path);
     const captured = captureResponse(API_HEADERS);
-    // next-auth uses no other parts.
+    // next-auth uses only these parts of the request.
     await NextAuth(
       asked as unknown as NextApiRequest,
       captured.response as unknown as NextApiResponse,
@@ -212,7 +219,7 @@ function captureResponse(initial: Readonly<Record<string, string>>) {
     toResponse(): Response {
       const sent = new Headers();
       for (const [name, value] of headers) {
-        // next-auth puts request values into redirects; headers must be ASCII.
+        // next-auth puts values of the request into redirects, but headers must be ASCII.
         const plain = (text: string) => text.replace(/[^\x20-\x7e]+/gu, encodeURIComponent);
         for (const one of typeof value === 'string' ? [value] : value)
           sent.append(name, plain(one));

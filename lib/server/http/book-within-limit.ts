@@ -18,11 +18,14 @@ import { requestLanguage } from './request-language';
 type Outcome = Awaited<ReturnType<typeof confirmBooking>>;
 
 interface AttemptToLimit extends AttemptOptions {
-  /** The confirmed number; another one is asked about again. */
+  /** The number that the customer confirmed. Another number is asked about again. */
   phoneConfirmed?: string | undefined;
 }
 
-/** Counts only what may have been booked (BOOK-8). Asks first about an unusual number. */
+/**
+ * Counts only requests that may have booked (BOOK-8). If the number is unusual, asks about it
+ * first.
+ */
 export async function bookWithinLimit(
   { serviceId, isRepeat, phoneConfirmed, ...request }: BookingRequest & AttemptToLimit,
   key: string,
@@ -43,7 +46,7 @@ export async function bookWithinLimit(
   return outcome;
 }
 
-/** By this {host} recognises a provider's own bookings; it holds no address. */
+/** By this, {host} recognises the bookings of a provider's own network. It holds no address. */
 async function originOf(headers: Headers, network: string | null): Promise<BookingOrigin> {
   const user = await readUser(headers.get('cookie'));
   return {
@@ -63,7 +66,7 @@ interface Visitor {
   phone: string;
 }
 
-/** {host} may count telephone numbers itself. */
+/** Telephone numbers are left out if {host} counts them itself. */
 function claimsOf(request: BookingRequest, { network, phone }: Visitor): Claim[] {
   const claims: Claim[] = [];
   if (network !== null) claims.push({ name: 'bookings', who: counterKey(network) });
@@ -91,7 +94,7 @@ async function takeAll(claims: readonly Claim[]): Promise<Refused | null> {
   return null;
 }
 
-/** Numbers that {host} just refused, for a second. */
+/** Numbers that {host} has just refused. They are remembered for a second. */
 const refusedNumbers = () =>
   processWide('refused-numbers', () => new LRUCache<string, Refused>({ max: 10_000, ttl: 1_000 }));
 
@@ -106,7 +109,7 @@ async function enter({ id, number, claims }: Attempt): Promise<Refused | null> {
   if (await places.has(id)) return null;
   const refusal = refusedNumbers().get(number) ?? (await takeAll(claims));
   if (refusal) return refusal;
-  // Another process may have counted the same attempt.
+  // If another process has counted the same attempt, this count is given back.
   if ((await places.count(id)) > 1) await giveBack(claims);
   return null;
 }
@@ -118,11 +121,11 @@ async function leave({ id, claims }: Attempt): Promise<void> {
 
 interface BookingPlace {
   refusal: Refused | null;
-  /** When nothing was booked. */
+  /** Called if nothing was booked. */
   leave(because: Refused): Promise<void>;
 }
 
-/** Repeating a request with its key is never refused, because it was counted the first time. */
+/** A repeat of a request with the same key is never refused, because the first try was counted. */
 async function enterBooking(
   request: BookingRequest,
   key: string,
@@ -134,7 +137,7 @@ async function enterBooking(
     number: counterKey(phone, String(request.calendarId)),
     claims: claimsOf(request, { network, phone }),
   };
-  // A second press waits for the first's answer.
+  // If somebody presses twice, the second press waits for the first one's answer.
   const entering = processWide('bookings', () => new Map<string, Promise<Refused | null>>());
   const entered =
     entering.get(attempt.id) ?? enter(attempt).finally(() => entering.delete(attempt.id));

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/shared/texts/locales';
 import { localePath } from '@/lib/shared/url/locale-path';
 import { paths } from '@/lib/shared/url/paths';
 
-/** For browsers without scripts: customer data must not be in the address. */
+/** Used for browsers without scripts, because a customer's data must not be in the address. */
 const Booked = z.object({
   bookingId: z.string(),
   customerName: z.string(),
@@ -30,7 +30,7 @@ function keyOf(secret: string): Buffer {
   return createHmac('sha256', secret).update('booked cookie').digest();
 }
 
-/** Encrypted; `now` is in epoch ms. */
+/** The cookie is encrypted. `now` is epoch ms. */
 export function toBookedCookie(booked: Booked, locale: Locale, now: number) {
   const iv = randomBytes(IV_BYTES);
   const [secret] = secretsIn(env().NEXTAUTH_SECRET);
@@ -48,7 +48,7 @@ export function toBookedCookie(booked: Booked, locale: Locale, now: number) {
   } as const;
 }
 
-/** Null for a missing, old or foreign cookie. */
+/** Returns null for a cookie that is missing, too old or not ours. */
 export function readBookedCookie(value: string | undefined, now: number): Booked | null {
   const bytes = Buffer.from(value ?? '', 'base64url');
   if (bytes.length <= IV_BYTES + TAG_BYTES) return null;

@@ -27,7 +27,7 @@ async function feedFile(token: string): Promise<string | null> {
   return feed && toVisitFeed(feed.visits, { ...feed, ...site, t, price });
 }
 
-/** Calendar programs stop asking after a 410. */
+/** After a 410, calendar programs stop asking. */
 async function answerFeed(
   request: Request,
   { params }: { params: Promise<{ file: string }> },

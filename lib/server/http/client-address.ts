@@ -2,7 +2,8 @@ import 'server-only';
 import { isIPv6 } from 'node:net';
 
 /**
- * By `X-Forwarded-For`: each trusted proxy appended an address; visitors may forge earlier ones.
+ * Reads `X-Forwarded-For`, to which each trusted proxy has added an address. Visitors may forge the
+ * addresses before these.
  */
 function clientAddressOf(headers: Pick<Headers, 'get'>, trustedProxies: number): string | null {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
@@ -28,7 +29,7 @@ function groupsOf(address: string): number[] {
   return [...head, ...Array(8 - head.length - tail.length).fill(0), ...tail];
 }
 
-/** An IPv4 address, or an IPv6 address's first 64 bits. */
+/** Returns an IPv4 address, or the first 64 bits of an IPv6 address. */
 export function clientNetworkOf(
   headers: Pick<Headers, 'get'>,
   trustedProxies: number,

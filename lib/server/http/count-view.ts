@@ -28,8 +28,8 @@ async function isFirstLook(serviceId: string, headers: Headers): Promise<boolean
 }
 
 /**
- * Once an hour per network, except owners and browsers that decline. Throws `not_found`,
- * `too_many`.
+ * Counts once an hour for each network. Does not count owners and browsers that decline. Throws
+ * `not_found`, `too_many`.
  */
 export async function countVisitorView(serviceId: string, headers: Headers) {
   if (!isOurs()) throw new AppError('not_found', { key: 'notMeasured' });
@@ -39,7 +39,7 @@ export async function countVisitorView(serviceId: string, headers: Headers) {
     if (await isOwn(serviceId, headers.get('cookie'))) return { received: true as const };
     if (await isFirstLook(serviceId, headers)) await countView(serviceId);
   } catch (error) {
-    // A lost view harms nobody.
+    // A view that is not counted harms nobody.
     if (!(error instanceof HostError)) throw error;
   }
   return { received: true as const };

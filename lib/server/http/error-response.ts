@@ -42,7 +42,10 @@ function fromHost(error: HostError): AppError {
   );
 }
 
-/** The message may quote what a person typed. */
+/**
+ * Returns the name and the stack without the message, because a message may quote what a person
+ * typed.
+ */
 function framesOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
@@ -55,7 +58,7 @@ function fromUnknown(error: unknown, route: string): AppError {
   return new AppError('internal', { key: 'ourMistake', values: { requestId } });
 }
 
-/** In the reader's language; says nothing of unknown failures. */
+/** Says the reason in the reader's language, but nothing about unknown failures. */
 export function toErrorResponse(
   error: unknown,
   route: string,

@@ -35,15 +35,16 @@ function parsePart(schema: z.ZodType | undefined, part: unknown, locale: Locale)
     return problem ? t.of(problem) : message;
   };
   const fields = Object.fromEntries(
-    // Reversed: a field's first message wins.
+    // In reverse order, because the first message of a field has to win.
     [...read.error.issues].reverse().map((issue) => [String(issue.path[0] ?? ''), say(issue)]),
   );
   throw new AppError('invalid', { key: 'correctFields' }, { fields });
 }
 
 /**
- * Order: same origin, limit, access, params, query, body, run, answer. Access precedes the body, so
- * that strangers learn nothing. Answers other than JSON are `z.instanceof(Response)`.
+ * The order is: same origin, limit, access, params, query, body, run, answer. Access comes before
+ * the body, so that strangers learn nothing. An answer that is not JSON has the schema
+ * `z.instanceof(Response)`.
  */
 export function handle<E extends ApiEndpoint>(
   row: E,
@@ -67,11 +68,12 @@ export function handle<E extends ApiEndpoint>(
         query: parsePart(row.query, Object.fromEntries(new URL(request.url).searchParams), locale),
         body: row.body && parsePart(row.body, await readJsonBody(request, row.bodyBytes), locale),
       };
-      // The row's schemas parsed it; the compiler cannot follow.
+      // The row's schemas have parsed the input, which the compiler cannot know.
       const parsed = input as unknown as Parameters<typeof run>[0];
       const key = z.uuid().safeParse(request.headers.get('idempotency-key')).data;
       const given = await withRequestKey(key, () => run(parsed));
-      // Checks our shape: the browser, which has no codecs, gets no other field.
+      // Checks the answer in our shape, so that the browser, which has no codecs, gets no other
+      // field.
       const answer = z.decode(row.answer, z.encode(row.answer, given));
       if (answer instanceof Response) return answer;
       return Response.json(answer, { status: row.status ?? 200, headers: API_HEADERS });
@@ -85,7 +87,10 @@ export function handle<E extends ApiEndpoint>(
   return Object.assign(handler, { row });
 }
 
-/** Other hosts than ours would do twice what came with a key. */
+/**
+ * Refuses a repeat if {host} is not our backend, because another host would do the same thing
+ * twice.
+ */
 function assertMayRepeat(headers: Headers): void {
   if (!headers.has(REPEAT_HEADER) || !headers.has('idempotency-key')) return;
   if (isOurs()) return;

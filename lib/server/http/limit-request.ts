@@ -5,17 +5,17 @@ import { enforceLimit } from '@/lib/server/limits/refusal';
 import { LIMITS, type LimitName } from '@/lib/shared/domain/limits';
 import { clientNetworkOf } from './client-address';
 
-/** Null where no proxy names it. */
+/** Returns null if no proxy names the network. */
 export function networkOf(headers: Pick<Headers, 'get'>): string | null {
   return clientNetworkOf(headers, env().TRUSTED_PROXIES);
 }
 
-/** The same of what Node's server was sent. */
+/** The same for a request as Node's server gets it. */
 export function networkOfNode(headers: IncomingHttpHeaders): string | null {
   return networkOf({ get: (name) => headers[name]?.toString() ?? null });
 }
 
-/** Skips limits that the endpoint takes itself. Throws `too_many`. */
+/** Skips limits that the endpoint counts itself. Throws `too_many`. */
 export async function limitNetwork(name: LimitName, headers: Headers): Promise<void> {
   const { of, at } = LIMITS[name];
   if (at === 'handle' && of === 'network') await enforceLimit(name, networkOf(headers));

@@ -3,12 +3,12 @@ import { cache } from 'react';
 import { HostError } from '@/lib/server/host/transport/host-error';
 import { setPageStatus } from './page-status';
 
-/** Of links in mail: signature, then numbers. */
+/** The form of tokens in mail: a signature, then numbers. */
 const COMPLETE = /^[\w-]{24}~\d{1,10}(?:[-~]\d{1,10}){0,2}$/;
 
 /**
- * Reads once a page and sets its status. `find` takes the decoded token. `garbled`: cut off or changed
- * on its way, so that it says nothing about what it led to.
+ * Reads once for each page and sets its status. `find` takes the decoded token. `garbled` means
+ * that the link was cut off or changed on its way, so that nobody knows what it led to.
  */
 export function readLinked<Found>(find: (token: string) => Promise<Found | null>) {
   return cache(async (encoded: string): Promise<Found | 'garbled' | 'unknown' | 'failed'> => {

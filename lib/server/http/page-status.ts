@@ -18,7 +18,7 @@ export function rememberResponses(): void {
   });
 }
 
-/** With its language; "" outside requests. */
+/** Includes the language. "" outside of requests. */
 export function requestPathname(): string {
   return responses.getStore()?.req.url?.split('?', 1)[0] ?? '';
 }
@@ -45,7 +45,7 @@ export function expectCopy(response: ServerResponse, key: string): void {
   copies.set(response, { key, isShareable: true });
 }
 
-/** Undefined for a page of one visitor. */
+/** Returns undefined for a page that only one visitor gets. */
 export function renderedCopy(): RenderedCopy | undefined {
   const response = responses.getStore();
   return response && copies.get(response);
@@ -55,12 +55,12 @@ export function renderedCopy(): RenderedCopy | undefined {
 export function setPageStatus(status: PageStatus): void {
   const response = responses.getStore();
   const copy = renderedCopy();
-  // Not for this answer, which may be an older copy.
+  // The status is not set for this answer, because it may be an older copy.
   if (copy) copy.status = status;
   else if (response && !response.headersSent) response.statusCode = status;
 }
 
-/** For a page that lacks something. */
+/** Used for a page from which something is missing. */
 export function doNotShare(): void {
   const copy = renderedCopy();
   if (copy) copy.isShareable = false;
@@ -73,7 +73,7 @@ export function setTooMany(retryAfterSeconds: number | undefined): void {
   if (retryAfterSeconds !== undefined) response.setHeader('retry-after', retryAfterSeconds);
 }
 
-/** Next drops a streamed `Response`'s length, which iOS players need. */
+/** If a `Response` is streamed, Next drops its length, which players on iOS need. */
 export function setAnswerLength(bytes: string): void {
   const response = responses.getStore();
   if (response && !response.headersSent) response.setHeader('content-length', bytes);

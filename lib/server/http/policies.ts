@@ -8,7 +8,7 @@ import { isSlateFile } from '@/lib/shared/url/slate-url';
 interface Sources {
   scripts: string[];
   styles: string[];
-  /** Form targets and redirects after them. */
+  /** The addresses to which forms may be sent, and their redirects. */
   forms?: string[];
   connect?: string[];
   workers?: "'self'" | "'none'";
@@ -35,7 +35,7 @@ function policyWith(sources: Sources): string {
   ].join('; ');
 }
 
-/** Only the portal may sign in, upload and have the worker. */
+/** Only in the portal is it allowed to sign in, to upload and to use the worker. */
 export function pagePolicy(pathname: string, nonce: string): string {
   const { GOOGLE_ISSUER, S3_ENDPOINT } = env();
   const isPortal = policyAt(pathname) === 'portal';
@@ -48,7 +48,7 @@ export function pagePolicy(pathname: string, nonce: string): string {
   });
 }
 
-/** JSON-LD is data and never runs. */
+/** Leaves out JSON-LD, which is data and never runs. */
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
@@ -57,7 +57,7 @@ function hashesOf(html: string, pattern: RegExp): string[] {
   return [...new Set([...html.matchAll(pattern)].map(([, text = '']) => `'sha256-${hash(text)}'`))];
 }
 
-/** With hashes, because everybody would know a shared page's nonce. */
+/** Uses hashes, because everybody would know the nonce of a shared page. */
 export function sharedPagePolicy(html: string): string {
   return policyWith({
     scripts: hashesOf(html, INLINE_SCRIPT),
@@ -65,12 +65,12 @@ export function sharedPagePolicy(html: string): string {
   });
 }
 
-/** For data: nothing may run. */
+/** For answers that are data, in which nothing may run. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 const CSP = 'content-security-policy';
 
-/** Null for build files and shared pages, which have one. */
+/** Returns null for files of the build, and for shared pages, which have a policy already. */
 export function policyFor(url: string, isShared: boolean): string | null {
   const pathname = url.split('?', 1)[0] ?? '';
   if (/^\/api(?:\/|$)/.test(pathname) || isSlateFile(pathname)) return DATA_POLICY;
@@ -83,8 +83,8 @@ function isPage(response: ServerResponse): boolean {
 }
 
 /**
- * Next takes the nonce from the request's policy, adds policies to each other (the last is sent),
- * and leaves `ofAll` out of redirects.
+ * Next takes the nonce from the policy of the request. If there are several policies, it adds them
+ * up, and the last one is sent. Next leaves `ofAll` out of redirects.
  */
 export function finishHeaders(
   request: IncomingMessage,
@@ -107,7 +107,7 @@ export function finishHeaders(
   };
 }
 
-/** {@link finishHeaders} sends a list's last policy. */
+/** Keeps the policy: {@link finishHeaders} sends the last one of a list. */
 export function keepPolicy(response: ServerResponse): void {
   const policy = response.getHeader(CSP);
   if (typeof policy === 'string') response.setHeader(CSP, [policy]);

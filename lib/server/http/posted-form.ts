@@ -8,7 +8,7 @@ import { networkOf } from './limit-request';
 import { setTooMany } from './page-status';
 import { assertSameOrigin } from './same-origin';
 
-/** Only for forms of our own pages. */
+/** Only accepts forms of our own pages. */
 export async function withinLimit<Outcome>(
   limit: LimitName,
   act: (network: string | null) => Promise<Outcome>,

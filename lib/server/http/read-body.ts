@@ -25,7 +25,7 @@ export async function readFormBody(request: Request): Promise<Record<string, str
   return Object.fromEntries(new URLSearchParams(await readCapped(request)));
 }
 
-/** Another type may come from another site's form. */
+/** Other types are refused, because the form of another site can send them. */
 export async function readJsonBody(request: Request, most?: number): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(?:;|$)/i.test(type)) {

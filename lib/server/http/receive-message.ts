@@ -14,16 +14,16 @@ import { LIMITS } from '@/lib/shared/domain/limits';
 import { AppError } from '@/lib/shared/errors';
 import { networkOf } from './limit-request';
 
-/** Nobody fills in a form faster. */
+/** No person fills in a form faster than this. */
 export const LEAST_FILL_MS = 2500;
 
-/** With the storage's 8 s, less than a browser waits. */
+/** Together with the 8 s of the storage, this is less than a browser waits. */
 const LONGEST_WAIT_MS = 5_000;
 const CROWD_WAIT_MS = 1_000;
-/** In this process; leaves room for other calls. */
+/** The limit of this process, so that there is room for other calls. */
 const MOST_WAITING = 100;
 
-/** Grows with the network's messages of the last hour. */
+/** The wait grows with the number of messages that the network sent in the last hour. */
 async function floodWaitMs(kind: MessageKind, network: string | null): Promise<number> {
   const inAll = await counterOf('messages').count(counterKey(kind));
   const crowdMs = inAll > LIMITS.messages.most ? CROWD_WAIT_MS : 0;
@@ -34,7 +34,7 @@ async function floodWaitMs(kind: MessageKind, network: string | null): Promise<n
   return Math.max(crowdMs, Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** (beyond - 1)));
 }
 
-/** Skipped when too many wait: no message is refused for that. */
+/** If too many wait, there is no wait: no message is refused for that reason. */
 async function waitOut(ms: number): Promise<void> {
   const waiting = processWide('messages', () => ({ count: 0 }));
   if (waiting.count >= MOST_WAITING) return;
@@ -44,8 +44,8 @@ async function waitOut(ms: number): Promise<void> {
 }
 
 /**
- * Delays but never refuses deletion requests. The contact form refuses a filled trap, and too many
- * in an hour. Throws `AppError`.
+ * Delays deletion requests, but never refuses them. Refuses a contact message if its trap is filled
+ * in, and if there were too many in an hour. Throws `AppError`.
  */
 async function admitMessage(
   kind: MessageKind,
@@ -60,7 +60,7 @@ async function admitMessage(
   await waitOut(Math.max(await floodWaitMs(kind, network), LEAST_FILL_MS - filledInMs, 0));
 }
 
-/** Resolves when stored. Throws `AppError`. */
+/** Resolves when the message is stored. Throws `AppError`. */
 export async function receiveMessage(
   kind: MessageKind,
   { website, filledInMs, ...message }: z.infer<typeof ContactRequest | typeof DeletionRequest>,

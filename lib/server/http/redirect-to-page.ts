@@ -7,7 +7,7 @@ export async function redirectToPage(path: string): Promise<never> {
   redirect(localePath(await getLocale(), path));
 }
 
-/** 308 */
+/** Redirects with the status 308. */
 export async function redirectForGood(path: string): Promise<never> {
   permanentRedirect(localePath(await getLocale(), path));
 }

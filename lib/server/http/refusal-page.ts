@@ -35,7 +35,7 @@ const TALL = 'h1{line-height:1.3;letter-spacing:0}';
 const MARK =
   '<svg viewBox="0 0 48 48" width="34" height="34" aria-hidden="true"><path fill="currentColor" d="M4 23.5V21C4 11.6 11.6 4 21 4s17 7.6 17 17v2.5H27V21a6 6 0 0 0-12 0v2.5Z"/><path fill="#e8506a" d="M10 27h34c0 9.4-7.6 17-17 17S10 36.4 10 27Z"/></svg>';
 
-/** Complete in 3 KB, without scripts. */
+/** The page is complete in 3 KB and needs no scripts. */
 export function refusalPage(
   says: { title: string; message: string; mayRepeat: boolean },
   locale: Locale,
@@ -54,7 +54,9 @@ export interface Reader {
   locale: Locale;
 }
 
-/** Below `/api` a program, unless a browser opens it. `url` is without origin. */
+/**
+ * Below `/api`, the reader is a program, unless a browser opens the address. `url` has no origin.
+ */
 export function readerOf(url: string, headers: IncomingHttpHeaders): Reader {
   const { accept, 'accept-language': accepted } = headers;
   const [path = ''] = url.split('?', 1);

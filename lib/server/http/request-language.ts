@@ -3,14 +3,15 @@ import { DEFAULT_LOCALE, type Locale, languageOfTag, readLocale } from '@/lib/sh
 
 const askedIn = (url: string) => new URLSearchParams(url.split('?', 2)[1] ?? '').get('language');
 
-/** Of a linked file (`inLanguage`). */
+/** The language of a file to which a page links (`inLanguage`). */
 export function fileLanguage(request: Pick<Request, 'url'>): Locale {
   return readLocale(askedIn(request.url)) ?? DEFAULT_LOCALE;
 }
 
 /**
- * Of a call: that of a file's address, else the first of `accept-language`, where `callApi` names
- * the page's and a browser "ar-EG,ar;q=0.9". nginx reads the header alike.
+ * The language of a call. It is the one in a file's address, or else the first of
+ * `accept-language`. There `callApi` names the language of the page, and a browser sends
+ * "ar-EG,ar;q=0.9". nginx reads the header in the same way.
  */
 export function callLanguage(url: string, accepted: string | null | undefined): Locale {
   const asked = askedIn(url);

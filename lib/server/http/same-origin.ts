@@ -1,7 +1,9 @@
 import 'server-only';
 import { AppError } from '@/lib/shared/errors';
 
-/** By `Origin` where browsers lack `Sec-Fetch-Site` (old, or plain http). */
+/**
+ * If the browser sends no `Sec-Fetch-Site` (it is old, or uses plain http), `Origin` is compared.
+ */
 export function assertSameOrigin(headers: Headers, siteUrl: string): void {
   const site = headers.get('sec-fetch-site');
   const isOwn =

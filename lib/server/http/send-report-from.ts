@@ -4,7 +4,10 @@ import { sendReport } from '@/lib/server/host/reports';
 import type { Received, ReportRequest } from '@/lib/shared/contract/moderation';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/shared/texts/locales';
 
-/** Tells {host} who is signed in only for a review, which may be about their business. */
+/**
+ * Only for a review, {host} is told who is signed in, because the review may be about their
+ * business.
+ */
 export async function sendReportFrom(
   body: ReportRequest,
   headers: Headers,

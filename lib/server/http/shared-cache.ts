@@ -16,14 +16,14 @@ import { sharedPagePolicy } from './policies';
 const MEGABYTE = 1024 * 1024;
 const MEMORY = { pages: 64 * MEGABYTE, missing: 4 * MEGABYTE };
 
-/** Caches in front of the site do not hear of changes. */
+/** Caches in front of the site do not learn of changes, so they must not keep pages for long. */
 function cacheHeader(revalidate: number | false | undefined): string {
   return revalidate === false
     ? 'public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400'
     : 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 }
 
-/** False for a failure, an incomplete page or an odd address. */
+/** Returns false for a failure, an incomplete page or an unusual address. */
 function finishPage(key: string, page: PageCopy, cacheControl: Entry['cacheControl']): boolean {
   const made = renderedCopy();
   if (made?.status) page.status = made.status;
@@ -37,7 +37,7 @@ function finishPage(key: string, page: PageCopy, cacheControl: Entry['cacheContr
   return mayShare;
 }
 
-/** Keeps copies of other builds and data apart. */
+/** Keeps the copies of other builds and of other data apart. */
 function deploymentOf(distDir: string): string {
   const build = readFileSync(path.join(distDir, 'BUILD_ID'), 'utf8');
   const { SITE_URL, BACKEND_URL, NETWORK_URL, NEWS_URL, ASSETS_URL, S3_ENDPOINT } = env();

@@ -5,12 +5,18 @@ import 'server-only';
  * here, so that each of two tabs can finish its own.
  */
 
-/** What next-auth keeps until the issuer leads back. */
+/** The cookies that next-auth keeps until the issuer leads back. */
 const UNDER_WAY = ['state', 'pkce.code_verifier', 'nonce'];
-/** Where it began; once more without a name of its own for the page of a failure. */
+/**
+ * The cookie that says where the sign-in began. It is also set without a state in its name, for the
+ * page that shows a failure.
+ */
 const BEGAN = 'callback-url';
 
-/** Others under way are forgotten: all cookies have to fit into a request. */
+/**
+ * How many other sign-ins may go on at once. Older ones are forgotten, because all cookies have to
+ * fit into a request.
+ */
 const MOST_OTHERS = 3;
 
 const MARK = 12;
@@ -24,7 +30,7 @@ export const beganCookie = (siteUrl: string) => prefixOf(siteUrl) + BEGAN;
 
 type Cookies = Readonly<Record<string, string>>;
 
-/** The cookies of the sign-in with this state under the names that next-auth reads. */
+/** Returns the cookies of the sign-in with this state, under the names that next-auth reads. */
 export function cookiesOfSignIn(cookies: Cookies, siteUrl: string, state: string | null): Cookies {
   const mark = markOf(state);
   const own = [...UNDER_WAY, BEGAN].flatMap((part) => {
@@ -43,7 +49,10 @@ function lineOf(siteUrl: string, name: string, value: string): string {
 
 const isNamed = (line: string, name: string) => line.startsWith(`${name}=`);
 
-/** `lines` of `Set-Cookie`, named by the state of the sign-in that begins or ends with them. */
+/**
+ * Puts the state of the sign-in into the names of its cookies. `lines` are the values of
+ * `Set-Cookie` with which it begins or ends.
+ */
 export function nameCookies(
   lines: readonly string[],
   {

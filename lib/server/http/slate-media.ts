@@ -8,7 +8,7 @@ import { setAnswerLength } from './page-status';
 import { DATA_POLICY } from './policies';
 import { withinLimit } from './within-limit';
 
-/** Short, because a post may be taken down. */
+/** Short, because a post may be taken down at any time. */
 const KEPT = 'public, max-age=300';
 
 const OWN_HEADERS = {
@@ -43,7 +43,9 @@ async function passOn(request: Request, file: { url: string; type: MediaType }) 
   });
 }
 
-/** The slate names what is fetched, never the request; the credential stays here. */
+/**
+ * The slate says what is fetched, and never the request. The credential does not leave this server.
+ */
 export function serveSlateFile(file: Exclude<SlateFile, 'card'>) {
   return withinLimit('pictures', async (request, context: { params: Promise<{ id: string }> }) => {
     const { id } = await context.params;

@@ -5,7 +5,7 @@ import { getStaff, type StaffHere } from '@/lib/server/host/staff/visit';
 import { AppError } from '@/lib/shared/errors';
 import { assertSameOrigin } from './same-origin';
 
-/** Null unless staff in a session sent it from our own page. */
+/** Returns null unless a member of the staff in a session sent the form from our own page. */
 export async function requireStaffForm(): Promise<StaffHere | null> {
   try {
     assertSameOrigin(await headers(), env().SITE_URL);

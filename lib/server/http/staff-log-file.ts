@@ -11,7 +11,7 @@ import { toIso } from '@/lib/shared/time/instant';
 
 const MOST_LINES = 10_000;
 
-/** "" without one; one that is no more as it is. */
+/** Returns "" without an id. An id that is not known any more is returned unchanged. */
 function wordsOf<Id extends string>(
   known: readonly Id[],
   id: string | null | undefined,
@@ -21,7 +21,9 @@ function wordsOf<Id extends string>(
   return found ? words(found) : (id ?? '');
 }
 
-/** No e-mail addresses; instants are ISO in UTC. In the words of the log. */
+/**
+ * Writes no e-mail addresses. Instants are ISO in UTC. Uses the same words as the log on the page.
+ */
 export async function serveStaffLog(
   staff: StaffHere,
   query: LogQuery,

@@ -14,7 +14,7 @@ import { spanOfDays } from '@/lib/shared/time/venue-time';
 import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { fileLanguage } from './request-language';
 
-/** {host} answers 62 days at a time. */
+/** {host} answers for 62 days at a time. */
 const DAYS_OF_CALL = 60;
 
 async function listBetween(calendarId: number, from: string, until: string) {
@@ -24,7 +24,7 @@ async function listBetween(calendarId: number, from: string, until: string) {
     const span = spanOfDays(first, end < until ? end : until, VENUE_ZONE.id);
     for (const booking of await listProviderBookings(calendarId, span)) {
       const { startsAt } = booking;
-      // A visit over midnight touches two spans.
+      // A visit over midnight touches two spans, so it is taken only where it starts.
       if (startsAt !== null && startsAt >= span.from && startsAt < span.to) {
         found.push({ ...booking, startsAt });
       }
@@ -33,7 +33,7 @@ async function listBetween(calendarId: number, from: string, until: string) {
   return found;
 }
 
-/** Throws `invalid` for wrong or too many days, `not_found`. */
+/** Throws `invalid` for wrong or too many days, and `not_found`. */
 export async function serveVisitsFile(
   calendarId: number,
   { from, until, kind }: VisitsFile,

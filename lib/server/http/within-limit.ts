@@ -6,12 +6,12 @@ import { toErrorResponse } from './error-response';
 import { limitNetwork } from './limit-request';
 import { fileLanguage } from './request-language';
 
-/** Short: a picture may be taken down. */
+/** Short, because a picture may be taken down at any time. */
 export const KEPT_PICTURE = 'public, max-age=300, s-maxage=1';
 
 type Route<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>;
 
-/** For routes outside `/api`; by network. */
+/** For routes outside `/api`. Requests are counted by network. */
 export function withinLimit<Rest extends unknown[]>(
   name: LimitName,
   route: Route<Rest>,
@@ -27,7 +27,7 @@ export function withinLimit<Rest extends unknown[]>(
   };
 }
 
-/** Null becomes 404, a failure of {host} 502. */
+/** Null becomes a 404, and a failure of {host} a 502. */
 export function publicFile<Rest extends unknown[]>(
   name: LimitName,
   answer: (request: Request, ...rest: Rest) => Promise<Response | null>,

@@ -10,32 +10,35 @@ import type { Redis } from '@/lib/server/redis';
 import { DAY_MS } from '@/lib/shared/time/units';
 import type { LimitsDatabase } from './limits-database';
 
-/** `withinMs` runs from the first use; at its end all uses are forgotten. */
+/** `withinMs` begins with the first use. When it ends, all uses are forgotten. */
 export interface CounterRules {
   name: string;
   most: number;
   withinMs: number;
 }
 
-/** `who` names nobody: see `counterKey`. */
+/** `who` is a key that names nobody: see `counterKey`. */
 export interface Counter {
   /**
-   * Gives 0, or the ms until there is room, and then counts nothing. `withinMs` replaces the rules'
-   * time for the first points.
+   * Returns 0, or how many ms it takes until there is room; then nothing is counted. `withinMs` is
+   * used for the first points in place of the time in the rules.
    */
   take(who: string, points?: number, withinMs?: number): Promise<number>;
   giveBack(who: string, points?: number): Promise<void>;
-  /** Counts past the limit, too. */
+  /** Counts even if the limit is reached. */
   count(who: string): Promise<number>;
   has(who: string): Promise<boolean>;
-  /** True if anything was counted; of several callers, for one only. */
+  /** Returns true if anything was counted. If several call it, only one of them gets true. */
   forget(who: string): Promise<boolean>;
 }
 
-/** In keys; beyond it, the longest idle is forgotten. */
+/**
+ * The most keys in memory. If there are more, the one that was idle for the longest time is
+ * forgotten.
+ */
 export const MOST_COUNTED = 50_000;
 
-/** Invented addresses cannot fill it. */
+/** The memory is bounded, so that invented addresses cannot fill it. */
 class BoundedMemory extends RateLimiterMemory {
   private readonly known = new Set<string>();
 
@@ -59,7 +62,7 @@ class BoundedMemory extends RateLimiterMemory {
   }
 }
 
-/** Longer timers exceed Node's limit. */
+/** Node does not support longer timers. */
 const LONGEST_MS = 24 * DAY_MS;
 
 type Store = Redis | LimitsDatabase;
@@ -90,7 +93,7 @@ function limiterIn(store: Store, options: Options, insuranceLimiter: BoundedMemo
   });
 }
 
-/** Counts in this process while the store fails. */
+/** While the store fails, counts in this process. */
 export function createCounter(rules: CounterRules, store: Store | null): Counter {
   const options = {
     keyPrefix: `settln:limit:${rules.name}`,
@@ -101,9 +104,9 @@ export function createCounter(rules: CounterRules, store: Store | null): Counter
   const limiter: RateLimiterMemory | RateLimiterRedis | RateLimiterPostgres = store
     ? limiterIn(store, options, memory)
     : memory;
-  /** For a second only, because points may be given back. */
+  /** Kept for a second only, because points may be given back. */
   const refused = new LRUCache<string, number>({ max: 10_000, ttl: 1_000 });
-  // A new process waits for its first connection.
+  // In a new process, the first calls wait for the connection.
   const connected = store && 'client' in store ? store.ready().catch(() => undefined) : undefined;
 
   return {
@@ -120,7 +123,7 @@ export function createCounter(rules: CounterRules, store: Store | null): Counter
         if (!(reached instanceof RateLimiterRes)) throw reached;
         await limiter.reward(who, points);
         const waitMs = Math.max(1, reached.msBeforeNext);
-        // There may be room for fewer points.
+        // For more points than one, this may be wrong: there may still be room for fewer.
         if (points === 1) refused.set(who, performance.now() + waitMs);
         return waitMs;
       }

@@ -16,7 +16,7 @@ export function connectLimits(url: string): LimitsDatabase {
     query_timeout: PATIENCE_MS,
     allowExitOnIdle: true,
   });
-  // A broken connection would end the process.
+  // Without a listener, a broken connection would end the process.
   pool.on('error', ({ name }) => logEvent('error', 'limits_database_failed', { reason: name }));
   return pool;
 }

@@ -9,9 +9,9 @@ import { HOUR_MS } from '@/lib/shared/time/units';
 import { type Counter, createCounter } from './counter';
 import { limitsDatabase } from './limits-database';
 
-/** Counts that refuse nobody. */
+/** Counters that never refuse anybody. */
 const NO_LIMITS = {
-  /** Repeats are not counted. */
+  /** Repeats of a booking request are not counted. */
   bookingPlaces: { most: Number.MAX_SAFE_INTEGER, withinMs: HOUR_MS, counted: 'together' },
   profileViews: { most: 1, withinMs: HOUR_MS, counted: 'apart' },
 } as const;
@@ -35,14 +35,14 @@ export function mostOf(name: CounterName): number {
   return name === 'bookings' ? env().BOOKINGS_PER_HOUR : LIMITS[name].most;
 }
 
-/** A keyed hash, which names nobody. */
+/** A keyed hash, so that the key names nobody. */
 export function counterKey(...parts: readonly string[]): string {
   const [secret] = secretsIn(env().NEXTAUTH_SECRET);
   const key = createHmac('sha256', secret).update('limits');
   return key.update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 }
 
-/** 0, or the ms until there is room. Null is not counted. */
+/** Returns 0, or how many ms it takes until there is room. Null for `who` is not counted. */
 export async function takeLimit(name: LimitName, who: string | null, points = 1): Promise<number> {
   return who === null ? 0 : counterOf(name).take(counterKey(who), points);
 }

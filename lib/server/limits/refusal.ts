@@ -47,7 +47,7 @@ function reasonOf(name: LimitName, waitMs: number): ErrorReason {
   }
 }
 
-/** Counts it, too. */
+/** Also counts the refusal. */
 export function tooMany(name: LimitName, trueWaitMs: number) {
   count('limits', name);
   const waitMs = LIMITS[name].of === 'phone' ? PHONE_LIMITS.waitMs : trueWaitMs;
@@ -58,7 +58,7 @@ export function tooMany(name: LimitName, trueWaitMs: number) {
   } as const;
 }
 
-/** As `takeLimit`, but throws `too_many`. */
+/** Like `takeLimit`, but throws `too_many`. */
 export async function enforceLimit(name: LimitName, who: string | null, points = 1): Promise<void> {
   const waitMs = await takeLimit(name, who, points);
   if (waitMs === 0) return;

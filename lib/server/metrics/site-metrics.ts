@@ -11,7 +11,7 @@ const HELP: Readonly<Record<Counted, string>> = {
   limits: 'Requests that a limit refused, by its name (docs/topics/limits.md).',
 };
 
-/** Counted from 0 on, since a series that begins with 1 has not risen for Prometheus. */
+/** These are counted from 0 on: if a series begins with 1, Prometheus sees no increase. */
 const FROM_START: Readonly<Record<Counted, readonly string[]>> = {
   events: ['sign_in_failed', 'host_refused_access', 'message_not_kept'],
   busy: ['render', 'call', 'booking', 'form'],

@@ -5,15 +5,15 @@ import { STORAGE_TRIES } from './storage-error';
 
 let known: S3Client | undefined;
 
-/** Any S3 service; region auto by default (UPL-008). */
+/** Works with any S3 service. The region is "auto" by default (UPL-008). */
 export function storageClient(): S3Client {
   const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env();
   known ??= new S3Client({
     region: S3_REGION,
     endpoint: S3_ENDPOINT,
-    // With the bucket in the path, the policy names one origin.
+    // The bucket is in the path, so that the policy needs to name only one origin.
     forcePathStyle: true,
-    // Else a presigned URL has an empty body's checksum.
+    // Otherwise a presigned URL would have the checksum of an empty body.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     maxAttempts: STORAGE_TRIES,
     credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },

@@ -9,12 +9,15 @@ import { toIso } from '@/lib/shared/time/instant';
 import { storageClient } from './client';
 import { toStorageError } from './storage-error';
 
-/** Shorter than a browser waits, retries included. */
+/** Shorter than a browser waits, including retries. */
 const BUDGET_MS = 8000;
 
 export type MessageKind = 'contact' | 'deletion';
 
-/** The key sorts by time. Throws `unavailable`: only stored messages count as received. */
+/**
+ * The key sorts by time. Throws `unavailable`, because a message counts as received only if it is
+ * stored.
+ */
 export async function storeMessage(
   kind: MessageKind,
   message: Readonly<Record<string, string | boolean>>,

@@ -11,12 +11,12 @@ function sealOf(random: Buffer, userId: string, secret: string): Buffer {
     .update(random)
     .digest()
     .subarray(0, HALF);
-  // A UUID's variant bits, so that a stamp can be one.
+  // Sets the variant bits of a UUID, so that a stamp has the form of one.
   seal[0] = ((seal[0] ?? 0) & 0x3f) | 0x80;
   return seal;
 }
 
-/** 32 hexadecimal digits: half random, half a seal of that and the user. */
+/** Returns 32 hexadecimal digits. Half are random, and half are a seal of these and of the user. */
 export function createStamp(userId: string): string {
   const random = randomBytes(HALF);
   random[6] = ((random[6] ?? 0) & 0x0f) | 0x80;

@@ -7,11 +7,11 @@ export interface PictureHeader {
   width: number;
   height: number;
   isAnimated: boolean;
-  /** Such as the place; drawing needs none. */
+  /** Metadata such as the place, which is not needed to draw the picture. */
   hasMetadata: boolean;
 }
 
-/** `TextDecoder` reads latin1 as windows-1252. */
+/** `TextDecoder` would read latin1 as windows-1252. */
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const textAt = (bytes: Uint8Array, start: number, length: number) =>
   textOf(bytes.subarray(start, start + length));
@@ -20,7 +20,7 @@ const viewOf = (bytes: Uint8Array) =>
 
 type Size = Pick<PictureHeader, 'width' | 'height'>;
 
-/** Start-of-frame markers; C4, C8 and CC are tables. */
+/** Markers that start a frame. C4, C8 and CC are for tables. */
 const isFrame = ({ name }: PicturePart) => /^C[0-9A-F]$/.test(name) && !/^C[48C]$/.test(name);
 
 function jpegSize(bytes: Uint8Array, parts: readonly PicturePart[]): Size | null {
@@ -65,7 +65,7 @@ const SIZES = {
   'image/webp': webpSize,
 } as const satisfies Record<ImageType, typeof pngSize>;
 
-/** Parts of animated pictures. */
+/** Parts that only animated pictures have. */
 const MOVES = new Set(['acTL', 'fcTL', 'fdAT', 'ANIM', 'ANMF']);
 
 function typeOf(bytes: Uint8Array): ImageType | null {
@@ -76,8 +76,8 @@ function typeOf(bytes: Uint8Array): ImageType | null {
 }
 
 /**
- * Null unless one complete JPEG, PNG or WebP and nothing else. Decodes no pixels: a decompression
- * bomb does no harm.
+ * Returns null unless the bytes are one complete JPEG, PNG or WebP and nothing else. Decodes no
+ * pixels, so that a decompression bomb does no harm.
  */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
   const type = typeOf(bytes);

@@ -34,7 +34,7 @@ export function toImageUrl(key: string): string {
 
 export function isUploadOf(imageUrl: string, userId: string): boolean {
   const base = `${env().ASSETS_URL}/`;
-  // We make no URL that the parser changes.
+  // We make no URL that the URL parser would change.
   if (!imageUrl.startsWith(base) || new URL(imageUrl).href !== imageUrl) return false;
   const stamp = stampOf(imageUrl.slice(base.length));
   return stamp !== null && isStampOf(stamp, userId);

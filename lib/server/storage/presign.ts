@@ -15,13 +15,13 @@ export interface Upload {
   contentLength: number;
 }
 
-/** Any other header, type or length breaks the signature. */
+/** The signature is valid only for these headers, this type and this length. */
 export interface PresignedUpload {
   uploadUrl: string;
   headers: Record<string, string>;
 }
 
-/** The storage answers 412 if the key is in use. Sends nothing. */
+/** The storage answers 412 if the key is in use. This function sends nothing. */
 export async function presignUpload(
   { key, contentType, contentLength }: Upload,
   expiresSeconds = DEFAULT_SECONDS,
@@ -35,7 +35,7 @@ export async function presignUpload(
   });
   const uploadUrl = await getSignedUrl(storageClient(), command, {
     expiresIn: expiresSeconds,
-    // By default the type is not signed.
+    // Without this, the type would not be signed.
     signableHeaders: new Set(['content-type', 'content-length', 'if-none-match']),
   });
   return { uploadUrl, headers: { 'content-type': contentType, 'if-none-match': '*' } };

@@ -7,7 +7,7 @@ import { withDeadline } from '@/lib/shared/process/deadline';
 
 const BUDGET_MS = 6000;
 
-/** No redirects: only the assets host may answer. */
+/** Follows no redirects, because only the assets host may answer. */
 const agent = new Agent({
   connect: { timeout: 1000 },
   headersTimeout: 3000,
@@ -19,7 +19,7 @@ function noPicture(): AppError {
   return new AppError('not_found', { key: 'noPicture' });
 }
 
-/** On the assets host, spelt as sent. */
+/** Whether the address is on the assets host, in the spelling that is sent. */
 function isStored(url: string): boolean {
   const base = `${env().ASSETS_URL}/`;
   return url.startsWith(base) && URL.canParse(url) && new URL(url).href === url;
@@ -41,7 +41,9 @@ async function fetchPicture(url: string, signal: AbortSignal): Promise<Response>
   });
 }
 
-/** At most 10 MB. Throws an `AppError`: `not_found`, or `unavailable` if late. */
+/**
+ * Reads at most 10 MB. Throws an `AppError`: `not_found`, or `unavailable` if the answer is late.
+ */
 export async function readStoredPicture(url: string): Promise<Response> {
   if (!isStored(url)) throw noPicture();
   try {

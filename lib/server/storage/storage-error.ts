@@ -2,12 +2,12 @@ import 'server-only';
 import { AppError } from '@/lib/shared/errors';
 
 /**
- * `busy`: throttled. `down`: failed or silent. `denied`: wrong key or signature. `missing`: no
- * object. `refused`: else.
+ * `busy`: requests are throttled. `down`: the storage failed or did not answer. `denied`: wrong key
+ * or signature. `missing`: no such object. `refused`: any other reason.
  */
 export type StorageErrorKind = 'busy' | 'down' | 'denied' | 'missing' | 'refused';
 
-/** `status` is 0 without an answer. */
+/** `status` is 0 if there was no answer. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 
@@ -22,15 +22,15 @@ export class StorageError extends Error {
 
 const RETRIED = [429, 500, 502, 503, 504];
 
-/** With the first try (UPL-011). */
+/** This includes the first try (UPL-011). */
 export const STORAGE_TRIES = 3;
 
-/** Throttling and the storage's failures (UPL-010). */
+/** Whether the storage throttled the request or failed (UPL-010). */
 export function isTransient({ kind }: StorageError): boolean {
   return kind === 'busy' || kind === 'down';
 }
 
-/** Not for a success. */
+/** Must not be called for the status of a success. */
 export function kindOfStatus(status: number): StorageErrorKind {
   if (status === 429) return 'busy';
   if (RETRIED.includes(status) || status === 0) return 'down';

@@ -15,7 +15,7 @@ import {
   toStorageError,
 } from './storage-error';
 
-/** Each may have 10 MB. */
+/** Low, because each picture may have 10 MB. */
 const AT_ONCE = 4;
 
 async function readStored(imageUrl: string) {
@@ -29,8 +29,8 @@ async function readStored(imageUrl: string) {
 }
 
 /**
- * Null if we gave this user the address of a still picture of its type. Throws an `AppError` while
- * the storage is silent.
+ * Returns null if we gave this user the address, and a still picture of the right type is there.
+ * Throws an `AppError` if the storage does not answer.
  */
 export async function findImageFault(
   imageUrl: string,
@@ -49,7 +49,7 @@ export async function findImageFault(
   return isSized ? null : IMAGE_PROBLEMS.dimensions;
 }
 
-/** With the position among several. Throws like {@link findImageFault}. */
+/** If there are several pictures, the fault says which one. Throws like {@link findImageFault}. */
 export async function findFirstImageFault(
   imageUrls: readonly string[],
   userId: string,
@@ -70,7 +70,7 @@ const HEAD_BYTES = 64 * 1024;
 const BUDGET_MS = 6000;
 const PAUSE_MS = 150;
 
-/** Reads as a visitor would; a redirect is a failure. */
+/** Reads the picture like a visitor would. A redirect is a failure. */
 const agent = new Agent({
   connect: { timeout: 1000 },
   headersTimeout: 3000,
@@ -78,10 +78,10 @@ const agent = new Agent({
   connections: 32,
 });
 
-/** Of a larger file, maybe only the first bytes. */
+/** If the file is larger, this may be only its first bytes. */
 interface StoredFile {
   bytes: Uint8Array;
-  /** Of the whole file. */
+  /** The size of the whole file. */
   total: number;
   contentType: string;
 }
@@ -93,7 +93,8 @@ async function readPartOnce(url: string, range: string, signal: AbortSignal): Pr
   const total = /\/(\d+)$/.exec(String(response.headers['content-range'] ?? ''))?.[1];
   if (statusCode !== 206 || total === undefined) {
     body.on('error', () => {}).destroy();
-    // 416: an empty file. A host that ignores ranges could send gigabytes.
+    // A 416 means an empty file. A 200 means that the host ignores ranges, so it could send
+    // gigabytes.
     throw new StorageError(statusCode < 400 ? 'refused' : kindOfStatus(statusCode), statusCode);
   }
   const bytes = await body.bytes();
@@ -112,7 +113,7 @@ async function readPart(url: string, range: string, signal: AbortSignal): Promis
   }
 }
 
-/** At most six seconds; throws `StorageError`. */
+/** Takes at most six seconds. Throws `StorageError`. */
 function readPicture(url: string): Promise<StoredFile> {
   return withDeadline(BUDGET_MS, (signal) => readWhole(url, signal));
 }

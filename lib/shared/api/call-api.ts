@@ -7,28 +7,28 @@ import type { Key } from '@/lib/shared/texts/texts';
 
 type Api = typeof api;
 
-/** Longer than the server's 8 s for a read and 10 s for a write. */
+/** Longer than the server takes at most: 8 s for a read and 10 s for a write. */
 const TIMEOUT_MS = { read: 20_000, write: 45_000 };
 
-/** After `interrupted` or `unsettled`, the call may have taken effect. */
+/** After `interrupted` or `unsettled`, the call may have been carried out. */
 export type ApiResult<T> =
   | { ok: true; answer: T }
   | {
       ok: false;
       code: ErrorCode | 'interrupted';
       message: string;
-      /** Absent where {host} wrote the message. */
+      /** Absent if {host} wrote the message. */
       reason?: Key<'errors.reasons'>;
-      /** Absent without an answer. */
+      /** Absent if there was no answer. */
       status?: number;
-      /** Set when the request never left this device. */
+      /** Set if the request never left this device. */
       wasSent?: false;
       fields?: Record<string, string>;
       nearestStarts?: number[];
       retryAfterSeconds?: number;
     };
 
-/** Naming endpoints by type keeps their table out of the bundle. */
+/** Endpoints are named by their types, so that the table of endpoints is not in the bundle. */
 type RouteOf<E extends Endpoint> = `${E['method']} ${E['path']}`;
 type Route = RouteOf<Api[keyof Api]>;
 type RowOf<R extends Route> = {
@@ -40,7 +40,7 @@ type QueryOf<E extends Endpoint> = WireInput<E> extends { query: infer Query } ?
 
 interface CallOptions<E extends Endpoint> {
   idempotencyKey?: string;
-  /** Also the idempotency key. With it the write is repeated at a {host} that keeps keys. */
+  /** This is also the idempotency key. With it, the write is repeated if {host} keeps keys. */
   repeatKey?: string | undefined;
   params?: Readonly<Record<string, string | number>>;
   query?: QueryOf<E>;
@@ -50,16 +50,16 @@ interface CallOptions<E extends Endpoint> {
   timeoutMs?: number;
 }
 
-/** An event of the window: a write found that the session has ended. */
+/** An event of the window: a write found out that the session has ended. */
 export const SIGNED_OUT = 'settln:signed-out';
 
-/** Between repeats, and since the first try. */
+/** The pauses before repeats, and how long after the first try there may be repeats. */
 const PAUSES_MS = [1_000, 3_000];
 const REPEAT_WITHIN_MS = 30_000;
 
 const toTexts = ([name, value]: [string, unknown]) => [name, String(value)];
 
-/** An attribute of `<html>` holds this text: no server can be asked now. */
+/** This text is in an attribute of `<html>`, because no server can be asked for it now. */
 export const interruptedText = (): string =>
   globalThis.document?.documentElement.dataset.interrupted ?? '';
 
@@ -70,7 +70,10 @@ function endOf(timeoutMs: number, signal: AbortSignal | undefined): AbortSignal 
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
-/** A failed write may have been carried out: no answer, a proxy's, or none to our server. */
+/**
+ * Whether a failed write may have been carried out: there was no answer, a proxy answered, or the
+ * answer did not come from our server.
+ */
 export function isUnsettled(result: ApiResult<unknown>): boolean {
   if (result.ok) return false;
   const { code, status = 0, wasSent = true } = result;
@@ -78,20 +81,23 @@ export function isUnsettled(result: ApiResult<unknown>): boolean {
   return code === 'unsettled';
 }
 
-/** Says of the tries before, too, what became of them. */
+/** Whether the answer also says what became of the earlier tries. */
 function isDefinite(result: ApiResult<unknown>): boolean {
   if (result.ok) return true;
   const { code, status = 0 } = result;
   return code !== 'interrupted' && status < 500 && status !== 401 && status !== 429;
 }
 
-/** A PUT over a version that was read would be refused. */
+/** A PUT that names the version it replaces is not repeated, because it would be refused. */
 function mayRepeat(method: string, body: unknown, repeatKey: string | undefined): boolean {
   if (repeatKey !== undefined || method === 'DELETE') return true;
   return method === 'PUT' && !('version' in Object(body));
 }
 
-/** Never throws. Repeats an unsettled write that may be repeated. */
+/**
+ * Never throws. If it is unknown whether a write was carried out, repeats it where a repeat is
+ * safe.
+ */
 export async function callApi<R extends Route>(
   route: R,
   body: BodyOf<RowOf<R>>,
@@ -139,7 +145,7 @@ async function callOnce<R extends Route>(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    // Not validated: the server made it by the same table.
+    // The answer is not validated, because the server made it with the same table.
     const answer = await response.json().catch(() => null);
     if (response.ok && answer !== null) return { ok: true, answer };
     const { status } = response;

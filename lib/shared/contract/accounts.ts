@@ -45,7 +45,7 @@ export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
 /** Missing texts are "". */
 export interface Account {
-  /** The calendar's; null before there is one. */
+  /** The id of the calendar. Null until there is one. */
   id: number | null;
   userId: string;
   firstName: string;
@@ -78,7 +78,7 @@ const RegisteredAccountAnswer = z.object({
   message: z.string(),
 });
 
-/** The full account (PC-005) is only for its owner. */
+/** Only the owner may get the full account (PC-005). */
 const PublicAccountAnswer = z.object({
   id: z.number().int(),
   user_id: z.string(),
@@ -99,7 +99,7 @@ const email = issueOf({ key: 'emailUnreadable' });
 
 const agreedToTerms = issueOf({ key: 'termsNotAgreed' });
 
-/** The server decides who registers, and when. */
+/** The server decides who registers and when. */
 const RegistrationRequest = z.object({
   firstName: z.string(firstName).max(REGISTRATION_LIMITS.firstName, firstName),
   lastName: z.string(lastName).max(REGISTRATION_LIMITS.lastName, lastName),
@@ -129,10 +129,10 @@ const AccountSettings = OwnNames.extend({
   version: z.number().int().nonnegative(),
   registeredEmail: z.string(),
   email: z.string(),
-  /** Not proved yet; the link to it works until `until`. */
+  /** An address that is not proved yet. The link that was sent to it works until `until`. */
   pending: z.object({ email: z.string(), until: Instant }).nullable(),
   mailOff: z.array(MailChoice),
-  /** Absent where it cannot be chosen. */
+  /** Absent if the language cannot be chosen. */
   language: ReaderLanguage,
   pushOff: z.array(PushChoice),
   sendsMail: z.boolean(),
@@ -147,7 +147,7 @@ const Done = z.object({ done: z.literal(true) });
 
 const AddressAsked = z.object({ outcome: z.enum(['sent', 'kept']) });
 
-/** False for a link that is over or another account's. */
+/** False if the link has ended or belongs to another account. */
 const AddressProved = z.object({ proved: z.boolean() });
 
 export const accountRows = {
@@ -168,7 +168,7 @@ export const accountRows = {
     path: 'settlnProviders',
     summary: 'The provider account of a user, as a list of none or one.',
     documented: 'PC-003, PC-004',
-    /** The portal visitor's network, to recognise bookings from there. */
+    /** The network of the provider in the portal, so that bookings from it can be recognised. */
     query: OfUser.extend({ network: NetworkHash }),
     fieldsSince: { network: 1 },
     answer: z.array(AccountAnswer),

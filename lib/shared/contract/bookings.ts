@@ -48,7 +48,7 @@ export const BookingContact = z.object({
 });
 export type BookingContact = z.infer<typeof BookingContact>;
 
-/** For mail. An unknown zone counts as none. */
+/** Used in mail. An unknown zone counts as none. */
 const VisitorZone = z.string().refine(isTimeZone).optional().catch(undefined);
 
 /** CC-015 to CC-019. */
@@ -61,14 +61,14 @@ export const BookingRequest = renamed(
     timeZone: VisitorZone,
     language: ReaderLanguage,
     person: PersonNumber.optional(),
-    /** The browser's user and network. */
+    /** The user and the network of the browser. */
     bookedByUserId: z.string().min(1).max(200).optional(),
     network: NetworkHash,
   }),
 );
 export type BookingRequest = z.output<typeof BookingRequest>;
 
-/** `held`: by a limit; absent where no mail is sent. */
+/** `held` means that a limit delays the mail. Absent if no mail is sent. */
 export const BookingMail = z.enum(['coming', 'held']).optional();
 
 export const BookedPerson = z.object({ id: PersonNumber, name: z.string() });
@@ -105,15 +105,15 @@ export type BookingConfirmation = z.output<typeof BookingConfirmation>;
 export interface ConfirmedBooking {
   id: string;
   customerName: string;
-  /** "" from hosts without such links. */
+  /** "" if the host has no such links. */
   manageToken: string;
   mail: z.output<typeof BookingMail>;
   person: BookedPerson | undefined;
 }
 
 /**
- * {host} gets none of these: `isRepeat` after an attempt without an answer; `phoneConfirmed` for an
- * unusual number.
+ * {host} gets none of these. `isRepeat` is set after an attempt without an answer, `phoneConfirmed`
+ * for an unusual number.
  */
 const ConfirmRequest = z.object({
   calendarId: CalendarNumber,
@@ -127,7 +127,7 @@ const ConfirmRequest = z.object({
   phoneConfirmed: z.string().max(CONTACT_LIMITS.customerPhone).optional(),
 });
 
-/** `path` stays valid and names nobody. */
+/** `path` is valid forever and names nobody. */
 const Confirmed = z.object({
   id: z.string(),
   customerName: z.string(),
@@ -141,14 +141,14 @@ const CustomerBooking = renamed(
   z.object({
     id: NumberAsText,
     settlnProviderId: z.number().int(),
-    /** For booking again; null if not public any more. */
+    /** Needed to book again. Null if the service is not public any more. */
     providerId: z.string().nullable(),
     provider: z.object({
       name: z.string(),
       address: z.string(),
       phoneNumber: z.string(),
       whatsappNumber: z.string(),
-      /** Of the numbers without a country code; "" if unknown. */
+      /** The country of the numbers that have no country code. "" if unknown. */
       countryIso: z.string(),
       profileImageUrl: MaybeText,
     }),
@@ -181,7 +181,7 @@ const CustomerBooking = renamed(
     movesLeft: z.number().int().nonnegative(),
     sequence: z.number().int().nonnegative(),
     person: BookedPerson.optional(),
-    /** Of a past visit that may be reviewed. */
+    /** Set for a past visit that may be reviewed. */
     review: z
       .object({ token: z.string(), isWritten: z.boolean(), isMissed: z.boolean() })
       .optional(),
@@ -190,18 +190,18 @@ const CustomerBooking = renamed(
 );
 export type CustomerBooking = z.output<typeof CustomerBooking>;
 
-/** Null for an invalid, revoked or ended link. */
+/** Null if the link is invalid, revoked or over. */
 const LinkedBooking = z.object({ booking: CustomerBooking.nullable() });
 
 const OfLink = z.object({ token: ManageToken });
 
-/** With a language the booking's mail is in that one from now on. */
+/** If a language is given, mail about the booking is in that language from now on. */
 const OfChange = OfLink.extend({ language: ReaderLanguage });
 
 /** Cancels only if the customer was shown this start. */
 const CancelRequest = renamed(OfChange.extend({ startTime: Instant.optional() }));
 
-/** Length and price stay the same. */
+/** Keeps the length and the price. */
 const MoveRequest = renamed(
   OfChange.extend({ startTime: Instant, person: PersonNumber.optional() }),
 );
@@ -215,15 +215,15 @@ const CustomerVisit = z.object({
       startsAt: z.number(),
       endsAt: z.number(),
       cancelledBy: z.enum(['customer', 'provider']).nullable(),
-      /** Only where several work. */
+      /** Set only if several people work there. */
       person: z.string().optional(),
-      /** Of a past visit that may be reviewed and is not yet. */
+      /** Set for a past visit that may be reviewed and has no review yet. */
       reviewToken: z.string().optional(),
     })
     .nullable(),
 });
 
-/** Tokens never stand in a path, which logs keep. */
+/** Tokens are never in a path, because logs store paths. */
 export const bookingRows = {
   createBooking: endpoint({
     method: 'POST',

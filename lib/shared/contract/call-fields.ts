@@ -6,13 +6,16 @@ import { isLocale, readLocale } from '@/lib/shared/texts/locales';
 import { isOnCalendar, toIso } from '@/lib/shared/time/instant';
 import { renamed } from './wire';
 
-/** ISO text with offset on the wire, epoch ms with us. */
+/** An ISO text with offset on the wire, and epoch ms in our shape. */
 export const Instant = z.codec(z.iso.datetime({ offset: true }), z.number(), {
   decode: (text) => Date.parse(text),
   encode: toIso,
 });
 
-/** The account's id, too; in an address digits, few enough for an exact number. */
+/**
+ * The id is also that of the account. In an address it is written in digits, few enough for an
+ * exact number.
+ */
 export const CalendarId = z.codec(z.string().regex(/^\d{1,15}$/), z.number().int(), {
   decode: Number,
   encode: String,
@@ -33,7 +36,7 @@ export const CalendarNumber = z
   .int(issueOf({ key: 'calendarInvalid' }))
   .positive();
 
-/** A number to {host}, a text with us. */
+/** A number for {host}, and a text in our shape. */
 export const ItemNumber = z.codec(
   z
     .number(issueOf({ key: 'itemSelectionInvalid' }))
@@ -45,22 +48,22 @@ export const ItemNumber = z.codec(
 
 export const ItemId = z.string().regex(/^\d{1,15}$/, issueOf({ key: 'itemSelectionInvalid' }));
 
-/** The same of an answer. */
+/** The same for a field of an answer. */
 export const NumberAsText = z.codec(z.number().int(), z.string(), {
   decode: String,
   encode: Number,
 });
 
-/** Null on the wire, "" with us. */
+/** Null on the wire, and "" in our shape. */
 export const MaybeText = z.codec(z.string().nullable(), z.string(), {
   decode: (text) => text ?? '',
   encode: (text) => text || null,
 });
 
-/** On the wire a decimal in whole units, with us cents. */
+/** A decimal in whole units on the wire, and cents in our shape. */
 export const Price = z.codec(z.number(), z.number().int(), { decode: toMinor, encode: toDecimal });
 
-/** Epoch ms in a body of our `/api`. */
+/** Epoch ms in the body of a call to our `/api`. */
 export const Moment = z.number().int().refine(isOnCalendar);
 
 export const OfCalendar = renamed(z.object({ settlnProviderId: CalendarId }));
@@ -84,12 +87,12 @@ export const Saved = z.object({ saved: z.literal(true) });
 
 export const Deleted = z.object({ deleted: z.literal(true) });
 
-/** Postgres keeps NUL in no text, half a surrogate pair in no JSON. */
+/** Postgres cannot keep NUL in texts, nor half a surrogate pair in JSON. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
 /** Whether Postgres can keep every text in it. */
 export function isStorable(sent: unknown): boolean {
-  // No recursion: JSON may be nested deeper than the call stack.
+  // This uses no recursion, because JSON may be nested deeper than the call stack allows.
   const left = [sent];
   while (left.length > 0) {
     const one = left.pop();
@@ -100,7 +103,7 @@ export function isStorable(sent: unknown): boolean {
   return true;
 }
 
-/** Without one, or with an unknown one, mail is English. */
+/** If no language or an unknown one is given, mail is in English. */
 export const ReaderLanguage = z
   .codec(z.string(), z.string().refine(isLocale), {
     decode: (code) => readLocale(code) ?? code,
@@ -109,7 +112,7 @@ export const ReaderLanguage = z
   .optional()
   .catch(undefined);
 
-/** "" where nobody says. */
+/** "" if the language is not given. */
 export const TextLanguage = z
   .string()
   .refine((code): boolean => code === '' || isSpokenLanguage(code))

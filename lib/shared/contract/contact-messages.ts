@@ -11,9 +11,9 @@ import { Received } from './moderation';
 const text = z.string().trim().default('');
 
 const sender = {
-  /** Invisible; only programs fill it in. */
+  /** This field is invisible, so only programs fill it in. */
   website: z.string().default(''),
-  /** Since the page was opened. */
+  /** The time since the page was opened. */
   filledInMs: z.number().min(0),
 };
 

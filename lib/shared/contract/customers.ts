@@ -15,18 +15,18 @@ import { apiEndpoint, endpoint } from './endpoint';
 import { KeptVisit } from './provider-bookings';
 import { renamed } from './wire';
 
-/** The id of any of the customer's bookings, so that no address holds a number. */
+/** The id of any booking of the customer, so that no address holds a telephone number. */
 const CustomerId = z.string().regex(/^\d{1,15}$/);
 
 const OfCustomer = z.object({ customerId: CustomerId });
 
 const Customer = z.object({
   id: z.number().int(),
-  /** As the newest booking has it. */
+  /** The name in the customer's newest booking. */
   name: z.string(),
   phone: z.string(),
   email: z.string(),
-  /** That took place. */
+  /** The number of visits that took place. */
   visits: z.number().int(),
   missed: z.number().int(),
   nextVisit: Instant.nullable(),
@@ -43,7 +43,7 @@ export const CustomerQuery = z.object({
 });
 export type CustomerQuery = z.output<typeof CustomerQuery>;
 
-/** How many customers each filter has, whichever was asked for. */
+/** How many customers each filter has, independent of the filter that was asked for. */
 const FilterCounts = z.object({
   all: z.number().int(),
   next: z.number().int(),
@@ -51,7 +51,7 @@ const FilterCounts = z.object({
   missed: z.number().int(),
 });
 
-/** `total` is with the filter. */
+/** `total` counts the customers that the filter leaves. */
 const CustomerPage = z.object({
   customers: z.array(Customer),
   total: z.number().int(),
@@ -78,7 +78,7 @@ const SavedNote = z.object({
     .default(''),
 });
 
-/** Can still be undone. */
+/** A merge that can still be undone. */
 const Merge = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -91,9 +91,9 @@ const CustomerDetail = renamed(
   Customer.extend({
     totalPrice: Price,
     note: CustomerNote,
-    /** The newest 200, with those to come. */
+    /** The newest 200 visits, including coming ones. */
     bookings: z.array(KeptVisit),
-    /** Perhaps the same person. */
+    /** Customers who may be the same person. */
     alike: z.array(Customer),
     merges: z.array(Merge),
   }),

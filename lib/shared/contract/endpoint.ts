@@ -3,13 +3,19 @@ import type { LimitName } from '@/lib/shared/domain/limits';
 import type { ErrorCode } from '@/lib/shared/errors';
 import type { Fields } from './wire';
 
-/** Sent with a write that the browser repeats, because it did not learn what became of it. */
+/**
+ * Sent with a write that the browser repeats, because it does not know whether the first try was
+ * carried out.
+ */
 export const REPEAT_HEADER = 'settln-repeat';
 
-/** In this header our backend says its number. Other hosts get documented requests only. */
+/**
+ * In this header, our backend sends its number. A host without a number only gets documented
+ * requests.
+ */
 export const HOST_HEADER = 'settln-host';
 
-/** Raised with a row or field that a backend of the release before does not know. */
+/** Raise this number with a row or field that the backend of the last release does not know. */
 export const HOST_NUMBER = 1;
 
 export type HostErrorCode = Exclude<
@@ -20,28 +26,32 @@ export type HostErrorCode = Exclude<
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * A call's client, server and `docs/openapi.json` read this. Our backend sends `answer` as it is on
- * the wire, `/api` sends it in our shape.
+ * The description of a call, which its client, its server and `docs/openapi.json` use. Our backend
+ * sends `answer` as it is on the wire, and `/api` sends it in our shape.
  */
 export interface Endpoint {
   method: Method;
   path: string;
   summary: string;
-  /** Requirements and rulings. */
+  /** The requirements and rulings that describe the row. */
   documented?: string;
-  /** Instead of `documented`: ours alone, since this number of our backend. */
+  /**
+   * Set in place of `documented` for a row that only our backend has. It has the row since this
+   * number.
+   */
   since?: number;
-  /** A service with an address of its own, else {host}'s. */
+  /** A service that has its own address. By default it is {host}. */
   server?: 'network' | 'news';
   params?: z.ZodObject;
   query?: Fields;
   body?: z.ZodType<object, object>;
-  /** The same for undocumented fields of a documented row, by wire name. */
+  /** Like `since`, for fields of a documented row that are not documented. Keys are wire names. */
   fieldsSince?: Readonly<Record<string, number>>;
   refuses?: readonly HostErrorCode[];
   /**
-   * Our backend keeps an idempotency key with what it answered, in the transaction of the call or of
-   * the calendar that it changes. A repeat then changes nothing, and gets that answer.
+   * Our backend stores an idempotency key with the answer. It does so in the transaction of the
+   * call, or of the calendar that the call changes. A repeat then changes nothing and gets the same
+   * answer.
    */
   keepsKey?: 'transaction' | 'calendar';
   /** 200 by default. */
@@ -51,7 +61,7 @@ export interface Endpoint {
   bodyOptional?: boolean;
 }
 
-/** Who may call it: `lib/server/http/access.ts` grants it. */
+/** Who may make the call: `lib/server/http/access.ts` grants it. */
 export type AccessName =
   | 'anyone'
   | 'signedIn'
@@ -69,7 +79,7 @@ export interface ApiEndpoint extends Omit<Endpoint, 'since'> {
   bodyBytes?: number;
 }
 
-/** Only a documented row is answered by other hosts, in spellings of their own. */
+/** Other hosts only answer documented rows, and may spell their answers in their own way. */
 type Source = { documented: string; since?: undefined } | { since: number; documented?: undefined };
 
 export function endpoint<const E extends Endpoint & Source>(row: E): E {
@@ -88,12 +98,12 @@ type PartOf<
   ? { [K in Key]: Side extends 'wire' ? z.input<E[Key]> : z.output<E[Key]> }
   : unknown;
 
-/** As on the wire: ISO texts, prices as decimals. */
+/** The input on the wire: ISO texts, and prices as decimals. */
 export type WireInput<E extends Endpoint> = PartOf<E, 'params', 'wire'> &
   PartOf<E, 'query', 'wire'> &
   PartOf<E, 'body', 'wire'>;
 
-/** In our shape: epoch ms, cents. */
+/** The input in our shape: epoch ms, and cents. */
 export type CallInput<E extends Endpoint> = PartOf<E, 'params', 'ours'> &
   PartOf<E, 'query', 'ours'> &
   PartOf<E, 'body', 'ours'>;
@@ -106,7 +116,7 @@ export type OwnRefusal<E extends Endpoint> = E extends { refuses: readonly (infe
   ? Code
   : never;
 
-/** All codes of our backend but `internal`. */
+/** Returns all codes with which our backend may refuse, except `internal`. */
 export function refusalsOf(row: Endpoint): HostErrorCode[] {
   return [
     ...OF_EVERY_CALL,

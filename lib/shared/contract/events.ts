@@ -22,7 +22,7 @@ import { AcknowledgementAnswer } from './wire';
 
 export const eventTexts = textShapes(EVENT_TABLE);
 
-/** Sent with each event for now (PC-031 to PC-033). */
+/** Each event is sent with these values for now (PC-031 to PC-033). */
 export const EVENT_CONSTANTS = { organizer_id: 2, city_id: 3, is_featured: true } as const;
 
 /** PC-027; instants are in UTC, `timezone` is IANA. */
@@ -46,7 +46,7 @@ export const EventAnswer = z.object({
   country_iso: z.string(),
   image_url: z.string().nullable(),
   status: z.enum(LISTING_STATUSES),
-  /** For its owner; an extension. */
+  /** Only for the event's owner. An extension. */
   status_reason: z.string().nullable(),
   created_at: z.string(),
 });
@@ -55,9 +55,9 @@ export type EventAnswer = z.infer<typeof EventAnswer>;
 /** Dates are epoch ms or null, missing texts "". */
 export interface Event extends Record<TextName<typeof EVENT_TABLE>, string> {
   id: string;
-  /** As the host spells it, for edits. */
+  /** The id as {host} spells it, which edits need. */
   idAsSent: string | number;
-  /** "" where the host names no owner. */
+  /** "" if {host} names no owner. */
   userId: string;
   category: string;
   startsAt: number | null;
@@ -84,7 +84,7 @@ const WebAddress = z.url({ protocol: /^https?$/, error: issueOf(EVENT_PROBLEMS.b
 
 const PRICE = issueOf(EVENT_PROBLEMS.ticketPrice);
 
-/** On the wire a decimal in whole units, with us cents. */
+/** A decimal in whole units on the wire, and cents in our shape. */
 const TicketPrice = z.codec(
   z
     .number(PRICE)
@@ -112,7 +112,7 @@ const fields = {
   ticket_currency: z.union([z.literal(''), z.string().regex(/^[A-Z]{3}$/)]).default(''),
   requires_booking: z.boolean(),
   booking_link: z.union([z.literal(''), WebAddress.max(EVENT_LIMITS.bookingLink)]).default(''),
-  /** "" only in an edit of an event without a picture. */
+  /** "" is allowed only in an edit of an event that has no picture. */
   image_url: z.union([z.literal(''), WebAddress.max(2048)]).default(''),
   user_id: z.string().min(1).max(255),
   country_iso: z.enum(COUNTRIES.map(({ iso }) => iso)),
@@ -157,11 +157,11 @@ export const EventEditPayload = z
   .superRefine(checkWhole);
 export type EventEditPayload = z.infer<typeof EventEditPayload>;
 
-/** As typed. `userId` is who opened the form. */
+/** The fields as they were typed. `userId` is the user who opened the form. */
 const FormFields = z.object({
   userId: z.string(),
   ...typedShape(EVENT_TABLE),
-  /** "" allowed: only the route knows the event's picture. */
+  /** "" is allowed here, because only the route knows whether the event has a picture. */
   imageUrl: z.string().trim().default(''),
 });
 
@@ -186,7 +186,7 @@ export const PublicEventQuery = z.object({
   category: z.enum(EVENT_CATEGORIES).optional(),
   communityId: CommunityChoice,
   cityId: CityChoice,
-  /** Without a ticket, or with a free one. */
+  /** True for events without a ticket and with a free one. */
   free: z.enum(['true', 'false']).optional(),
   accountId: AccountChoice,
   exceptId: z.uuid().optional(),
@@ -194,7 +194,7 @@ export const PublicEventQuery = z.object({
 });
 export type PublicEventQuery = z.output<typeof PublicEventQuery>;
 
-/** Of two rows with one path, the stricter comes first. */
+/** If two rows have the same path, the stricter one comes first. */
 export const eventRows = {
   getEvent: endpoint({
     method: 'GET',
@@ -232,7 +232,7 @@ export const eventRows = {
     keepsKey: 'transaction',
     summary: 'Creates an event, which waits for review.',
     documented: 'PC-028',
-    // Strict: an edit without its `eventId` would make a second event.
+    // Strict, because an edit that lacks its `eventId` would otherwise make a second event.
     query: z.strictObject({ hostCountry: HostCountry }),
     body: EventPayload,
     fieldsSince: OTHER_FIELDS,
@@ -264,7 +264,7 @@ export const eventRows = {
   }),
 } as const;
 
-/** The browser sends PUT, {host} the documented POST. */
+/** The browser sends PUT. {host} gets the POST that is documented. */
 export const eventApi = {
   createEvent: apiEndpoint({
     method: 'POST',

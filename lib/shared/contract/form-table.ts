@@ -26,12 +26,12 @@ type CamelKeys<Values> = {
 };
 
 export function toSnakeCase<Name extends string>(name: Name): SnakeCase<Name> {
-  // The type converts letters as the replacement does.
+  // The type converts letters in the same way as this replacement.
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SnakeCase<Name>;
 }
 
 export function withSnakeKeys<Values extends object>(values: Values): SnakeKeys<Values> {
-  // `fromEntries` loses names.
+  // `fromEntries` forgets the names of the keys.
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [toSnakeCase(name), value]),
   ) as SnakeKeys<Values>;
@@ -45,7 +45,7 @@ export function withCamelKeys<Values extends object>(values: Values): CamelKeys<
   ) as CamelKeys<Values>;
 }
 
-/** "" is answered as null. */
+/** In an answer, null stands for "". */
 type TextAnswers<Table> = {
   [Name in TextName<Table> as SnakeCase<Name>]: Name extends OptionalTextName<Table>
     ? z.ZodNullable<z.ZodString>
@@ -65,14 +65,14 @@ export function textShapes<Table extends FormTable>(table: Table) {
       const tooLong = issueOf({ key: 'tooLong', values: { limit: max } });
       const text = z.string().trim().max(max, tooLong);
       return missing ? text.min(1, issueOf(missing)) : text.default('');
-      // The table says which may be absent.
+      // The table says which texts may be absent.
     }) as TextPayload<Table>,
     answer: withSnakeKeys(
       forTexts(table, ({ missing }) => (missing ? z.string() : z.string().nullable())),
-      // The table says which may be null.
+      // The table says which texts may be null.
     ) as unknown as TextAnswers<Table>,
     toWire: <Row extends Record<TextName<Table>, string | null>>(row: Row) =>
-      // Columns have the types of the database's table.
+      // The columns have the types that the table of the database gives them.
       withSnakeKeys(forTexts(table, (_, name) => row[name])) as {
         [Name in TextName<Table> as SnakeCase<Name>]: Row[Name];
       },
@@ -86,7 +86,7 @@ export function typedShape<Table extends FormTable>(table: Table) {
     const empty = row.kind === 'answer' ? row.values[0] : '';
     return [[name, row.missing ? text : text.default(empty)]];
   });
-  // The schemas follow the rows as `Typed` does.
+  // The schemas follow the table's rows in the same way as `Typed`.
   return Object.fromEntries(shape) as {
     [Name in keyof Typed<Table>]: Table[Name] extends { missing: null }
       ? z.ZodDefault<z.ZodType<Typed<Table>[Name], Typed<Table>[Name]>>
@@ -100,22 +100,22 @@ type EditShape<Shape> = {
     : Shape[Name];
 };
 
-/** Absent fields stay as stored. */
+/** Fields that are absent stay as stored. */
 export function editShape<Shape extends z.ZodRawShape>(shape: Shape): EditShape<Shape> {
   const fields = Object.entries(shape).map(([name, field]) => [
     name,
     field instanceof z.ZodDefault ? z.optional(field.unwrap()) : field,
   ]);
-  // `fromEntries` loses names.
+  // `fromEntries` forgets the names of the keys.
   return Object.fromEntries(fields) as EditShape<Shape>;
 }
 
-/** Stored values fill what the edit lacks. */
+/** Takes the fields that the edit lacks from the stored values. */
 export function keepAbsent<Edit extends object, Stored extends object>(
   edit: Edit,
   stored: Stored,
 ): Edit & Stored {
   const given = Object.entries(edit).filter(([, value]) => value !== undefined);
-  // What `edit` lacks is in `stored`.
+  // Every field that `edit` lacks is in `stored`.
   return { ...stored, ...Object.fromEntries(given) } as Edit & Stored;
 }

@@ -23,8 +23,8 @@ import { staffRows } from './staff';
 import { visitRows } from './visits';
 
 /**
- * Each row needs a function in `backend/calls/`. Rows with one method and path are tried in
- * order.
+ * Each row needs a function in `backend/calls/`. If several rows have the same method and path,
+ * they are tried in order.
  */
 export const host = {
   ...serviceRows,

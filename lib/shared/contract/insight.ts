@@ -7,7 +7,7 @@ import { apiEndpoint, endpoint } from './endpoint';
 
 const Count = z.number().int().min(0);
 
-/** One count a day, today last: two periods to compare. */
+/** One number for each day, today last. They cover two periods, which can be compared. */
 const Daily = z.array(Count).length(2 * INSIGHT_DAYS);
 
 const InsightOfPerson = z.object({
@@ -19,15 +19,15 @@ const InsightOfPerson = z.object({
 export type InsightOfPerson = z.infer<typeof InsightOfPerson>;
 
 const Insight = z.object({
-  /** By the venue's clock. */
+  /** The day by the venue's clock. */
   today: z.string().refine(isLocalDate),
   views: Daily,
   bookings: Daily,
-  /** By the day they begin, without cancelled ones. */
+  /** Visits by the day on which they begin, without cancelled ones. */
   visits: Daily,
   noShows: Daily,
   hasFreeTimes: z.boolean(),
-  /** Where several work: the last 30 days. */
+  /** Set if several people work there. It covers the last 30 days. */
   people: z.array(InsightOfPerson).optional(),
 });
 export type Insight = z.infer<typeof Insight>;
@@ -71,7 +71,7 @@ export const insightRows = {
   }),
 } as const;
 
-/** 404 unless measuring is configured or {host} counts views. */
+/** Answers 404 unless measuring is configured or {host} counts views. */
 export const insightApi = {
   reportVisit: apiEndpoint({
     method: 'POST',

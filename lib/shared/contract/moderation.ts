@@ -32,7 +32,7 @@ export const ReportRequest = z
 export type ReportRequest = z.infer<typeof ReportRequest>;
 
 const ReportToHost = ReportRequest.safeExtend({
-  /** Only of a review. */
+  /** Set only for a report of a review. */
   reportedByUserId: z.string().min(1).max(255).optional(),
   language: ReaderLanguage,
 });
@@ -45,7 +45,7 @@ export const Received = z.object({
 
 export type Received = z.infer<typeof Received>;
 
-/** How long {host} keeps a call open: less than any caller or proxy waits. */
+/** How long {host} keeps a call open. Callers and proxies wait longer than this. */
 export const LONGEST_WAIT_SECONDS = 5;
 
 export const DECIDED_KINDS = ['service', 'event', 'slate'] as const;
@@ -53,9 +53,9 @@ export const DECIDED_KINDS = ['service', 'event', 'slate'] as const;
 export type DecidedKind = (typeof DECIDED_KINDS)[number];
 
 const Decisions = z.object({
-  /** The latest decision's number, to ask from next time. */
+  /** The number of the latest decision, from which the next call asks. */
   latest: z.number().int().min(0),
-  /** Of a kind of `DECIDED_KINDS`, or one that only a newer backend knows. */
+  /** The kind is one of `DECIDED_KINDS`, or one that only a newer backend knows. */
   decided: z.array(z.object({ kind: z.string(), id: z.string().min(1) })),
 });
 
@@ -72,7 +72,7 @@ const OfToken = z.object({
     byNotice: z.boolean(),
     /** Whether a program had marked the review for a person to read. */
     isMarked: z.boolean(),
-    /** Only on the link of the notice's sender. */
+    /** Set only for the link that the sender of a notice gets. */
     notice: z
       .object({
         number: z.number().int(),
@@ -83,23 +83,23 @@ const OfToken = z.object({
     decidedAt: Instant,
   }),
   closesAt: Instant,
-  /** Whether what was taken away is back, or no longer its owner's. */
+  /** Whether what was taken away is back, or no longer belongs to its owner. */
   isSettled: z.boolean(),
   isMailed: z.boolean(),
-  /** Whether the owner can be told what is answered to a notice. */
+  /** Whether the owner can be told of the answer to a notice. */
   isOwnerTold: z.boolean(),
   sent: z.object({ text: z.string(), sentAt: Instant }).nullable(),
-  /** `text` is empty for the side that it is not addressed to. */
+  /** `text` is empty for the side to which the answer is not written. */
   answer: z
     .object({ outcome: z.enum(['reverse', 'stays']), text: z.string(), answeredAt: Instant })
     .nullable(),
 });
 export type AppealPage = z.output<typeof OfToken>;
 
-/** Null for an invalid link, or a decision taken back or erased. */
+/** Null for an invalid link, and for a decision that was taken back or erased. */
 const Found = z.object({ appeal: OfToken.nullable() });
 
-/** A decision against something of an account, with the token of its mail. */
+/** A decision against something of an account, with the token that was in the mail about it. */
 const Statement = z.object({
   kind: z.enum(STAFF_KINDS),
   subjectId: z.string(),

@@ -3,7 +3,7 @@ import { NEWS_ORIGINS, NEWS_PAGE_SIZE, NEWS_RESIDENCES } from '@/lib/shared/doma
 import { NEWS_OFFSET_LIMIT } from '@/lib/shared/domain/news/feed';
 import { apiEndpoint, endpoint } from './endpoint';
 
-/** CC-030; `thumbnail` is "" for none. */
+/** The fields of CC-030. `thumbnail` is "" if there is none. */
 const NewsItemAnswer = z.object({
   uuid: z.uuid(),
   title: z.string(),
@@ -36,7 +36,7 @@ export interface NewsItem extends Omit<NewsArticle, 'publishedAt' | 'age'> {
   publishedAt: number | null;
 }
 
-/** `hasMore`: the page was full. */
+/** `hasMore` is true if the page was full. */
 export const NewsPage = z.object({ articles: z.array(NewsArticle), hasMore: z.boolean() });
 export type NewsPage = z.infer<typeof NewsPage>;
 

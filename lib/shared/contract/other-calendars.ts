@@ -14,7 +14,7 @@ import {
 import { apiEndpoint, endpoint } from './endpoint';
 import { renamed } from './wire';
 
-/** The address is secret: only its host and the secret's end are shown. */
+/** The address is secret. Only its host and the end of its secret are shown. */
 const OtherCalendar = z.object({
   id: z.number().int(),
   person: PersonNumber,
@@ -22,7 +22,7 @@ const OtherCalendar = z.object({
   host: z.string(),
   end: z.string(),
   closesWholeDays: z.boolean(),
-  /** `unsaid`: whole days that are said to be neither busy nor free. */
+  /** `unsaid` counts whole days that the calendar calls neither busy nor free. */
   busy: z.number().int(),
   unsaid: z.number().int(),
   unreadable: z.number().int(),
@@ -32,7 +32,7 @@ const OtherCalendar = z.object({
   knownUntil: Instant.nullable(),
 });
 
-/** A visit to come while another calendar of its person is busy. */
+/** A coming visit at a time when another calendar of its person is busy. */
 const Overlap = renamed(
   z.object({
     id: z.number().int(),
@@ -42,7 +42,7 @@ const Overlap = renamed(
   }),
 );
 
-/** `isOffered` is false where no address can be kept. */
+/** `isOffered` is false if no address can be stored. */
 const OtherCalendars = z.object({
   isOffered: z.boolean(),
   calendars: z.array(OtherCalendar),

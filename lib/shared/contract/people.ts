@@ -50,7 +50,10 @@ const KeptPerson = Shown.extend({
   coming: z.number().int(),
 });
 
-/** `people` are in order, none for one person; `version` counts the saves. */
+/**
+ * `people` are in order. The list is empty for one person. `version` counts how often they were
+ * saved.
+ */
 export const KeptPeople = z.object({
   version: z.number().int().nonnegative(),
   letsCustomersChoose: z.boolean(),
@@ -58,7 +61,7 @@ export const KeptPeople = z.object({
 });
 export type KeptPeople = z.infer<typeof KeptPeople>;
 
-/** `id` is null for somebody new. */
+/** `id` is null for a new person. */
 const SavedPerson = KeptPerson.omit({ coming: true })
   .extend({ id: PersonNumber.nullable(), pictureUrl: ImageUrl.nullable() })
   .refine(
@@ -68,7 +71,7 @@ const SavedPerson = KeptPerson.omit({ coming: true })
     issueOf({ key: 'endBeforeStart' }),
   );
 
-/** All in order; a person who is missing leaves. */
+/** All people in order. A person who is not in the list leaves. */
 const SavedPeople = z.object({
   version: z.number().int().nonnegative(),
   letsCustomersChoose: z.boolean(),
@@ -99,7 +102,7 @@ const ComingVisits = z.object({
 });
 export type ComingVisits = z.infer<typeof ComingVisits>;
 
-/** `willTell` is absent if unknown. */
+/** `willTell` is absent if it is unknown whether the customer gets mail. */
 const Given = z.object({ given: z.literal(true), willTell: z.boolean().optional() });
 
 export const peopleRows = {

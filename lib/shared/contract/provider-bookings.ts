@@ -4,7 +4,9 @@ import { CalendarId, Instant, MaybeText, NumberAsText, Price } from './call-fiel
 import { endpoint } from './endpoint';
 import { renamed } from './wire';
 
-/** Of the newest mail to the customer; `undelivered` is final, `waiting` is tried again. */
+/**
+ * The state of the newest mail to the customer. `undelivered` is final, `waiting` is tried again.
+ */
 export const CustomerMail = z.enum(['sent', 'waiting', 'undelivered']);
 
 /** What the provider has not looked at yet. */
@@ -31,13 +33,13 @@ const IsCancelled = z.codec(z.enum(['confirmed', 'cancelled']), z.boolean(), {
   encode: (isCancelled) => (isCancelled ? 'cancelled' : 'confirmed'),
 });
 
-/** Absent on the wire, null with us. */
+/** Absent on the wire, and null in our shape. */
 const MaybePerson = z.codec(BookedPerson.optional(), BookedPerson.nullable(), {
   decode: (person) => person ?? null,
   encode: (person) => person ?? undefined,
 });
 
-/** As our backend has it, which leaves nothing open. */
+/** A visit as our backend sends it, with all fields that the specification leaves open. */
 export const KeptVisit = renamed(
   z.object({
     id: NumberAsText,
@@ -46,9 +48,9 @@ export const KeptVisit = renamed(
     customer_name: MaybeText,
     customer_phone: MaybeText,
     customer_email: MaybeText,
-    /** What the customer wrote to the provider; absent for nothing. */
+    /** What the customer wrote to the provider. Absent if it is nothing. */
     customer_remark: z.string().optional(),
-    /** In which the customer booked; absent if unknown. */
+    /** The language in which the customer booked. Absent if unknown. */
     customer_language: z.string().optional(),
     customer_mail: CustomerMail.nullable(),
     customer_gets_mail: z.boolean(),
@@ -59,11 +61,14 @@ export const KeptVisit = renamed(
     sequence: z.number().int(),
     unread: Unread.nullable(),
     did_not_come: z.boolean(),
-    /** Only if the customer objects to that mark. */
+    /** Set only if the customer objects to that mark. */
     says_was_there: z.literal(true).optional(),
     note: z.string(),
     person: MaybePerson,
-    /** 3 for the customer's third; null if cancelled, missed, or of nobody known. */
+    /**
+     * 3 for the customer's third visit. Null if it was cancelled or missed, or if the customer is
+     * unknown.
+     */
     visit_number: z.number().int().nullable(),
   }),
   {
@@ -86,7 +91,7 @@ export const KeptVisit = renamed(
 );
 export type KeptVisit = z.output<typeof KeptVisit>;
 
-/** Epoch ms; null where the host does not say. */
+/** Instants are epoch ms. Null if {host} does not say them. */
 export const ListedVisit = z.object({
   id: z.string(),
   startsAt: z.number().nullable(),
@@ -112,20 +117,20 @@ export const ListedVisit = z.object({
   bookedAt: z.number().nullable(),
   sequence: z.number(),
   unread: Unread.nullable(),
-  /** Null where the host keeps neither mark nor notes. */
+  /** Null if {host} keeps neither this mark nor notes. */
   didNotCome: z.boolean().nullable(),
   saysWasThere: z.boolean().optional(),
   note: z.string(),
   person: BookedPerson.nullable(),
-  /** 3 for the customer's third. */
+  /** 3 for the customer's third visit. */
   visitNumber: z.number().nullable(),
 });
 export type ListedVisit = z.infer<typeof ListedVisit>;
 
-/** A host may name an item by its id alone. */
+/** {host} may name an item only by its id. */
 export type ProviderBooking = ListedVisit & { unnamedItemIds?: string[] };
 
-/** `unread` counts visits with changes the provider has not looked at; null if unknown. */
+/** `unread` counts visits with changes at which the provider has not looked. Null if unknown. */
 export const VisitPage = z.object({
   visits: z.array(ListedVisit),
   next: z.string().nullable(),

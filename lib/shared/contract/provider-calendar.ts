@@ -25,7 +25,7 @@ import { BusyTime } from './other-calendars';
 import { ListedVisit } from './provider-bookings';
 import { AcknowledgementAnswer, renamed } from './wire';
 
-/** A month with the days around it takes 42 days. */
+/** A month with the days around it has 42 days. */
 const LONGEST_WINDOW_MS = 45 * DAY_MS;
 
 const Window = renamed(
@@ -43,18 +43,18 @@ const Window = renamed(
 
 const CalendarSlot = z.object({
   startsAt: z.number(),
-  /** Null: not set. */
+  /** Null if the slot is not set. */
   status: z.enum(SLOT_STATUSES).nullable(),
-  /** Of a booked slot, for cancelling. */
+  /** The item of a booked slot, which is needed to cancel it. */
   serviceItemId: z.string().nullable(),
   source: z.enum(SLOT_SOURCES).optional(),
-  /** The provider's own; null for none, absent where {host} cannot clear marks. */
+  /** The provider's own mark. Null if there is none, and absent if {host} cannot clear marks. */
   mark: z.enum(OWN_MARKS).nullable().optional(),
 });
 
 const CalendarBooking = ListedVisit.extend({ startsAt: z.number() });
 
-/** `bookings` is null if unreadable; `busy` is absent where {host} does not say. */
+/** `bookings` is null if they cannot be read. `busy` is absent if {host} does not say it. */
 export const CalendarWindow = z.object({
   slots: z.array(CalendarSlot),
   bookings: z.array(CalendarBooking).nullable(),
@@ -70,7 +70,7 @@ export const BookableService = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      /** Of its texts; "" where not said. */
+      /** The language of the item's texts. "" if it is not given. */
       language: z.string(),
       description: z.string(),
       priceMinor: z.number(),
@@ -84,7 +84,7 @@ function Noted(field: ContactField) {
   return z.string().trim().max(CONTACT_LIMITS[field], CONTACT_ISSUES.tooLong(field));
 }
 
-/** Of a provider's own booking; both may be missing (rulings). */
+/** The customer of a provider's own booking. Both fields may be missing (rulings). */
 export const NotedCustomer = z.object({
   customerName: Noted('customerName').optional(),
   customerPhone: Noted('customerPhone')
@@ -94,7 +94,7 @@ export const NotedCustomer = z.object({
 });
 export type NotedCustomer = z.infer<typeof NotedCustomer>;
 
-/** PC-056; only our backend keeps the customer. */
+/** The fields of PC-056. Only our backend stores the customer. */
 const SlotBookingRequest = renamed(
   z.object({
     settlnProviderId: CalendarNumber,
@@ -116,7 +116,7 @@ export const SlotBookingAnswer = AcknowledgementAnswer.extend({
   ),
 });
 
-/** One line for the customer; "" is none. Only for hosts with `cancel-reasons`. */
+/** One line for the customer, or "" for none. Only sent to hosts with `cancel-reasons`. */
 const WithReason = z.object({
   reason: z
     .string()
@@ -128,7 +128,7 @@ const WithReason = z.object({
     .optional(),
 });
 
-/** Any start within the booking and one of its items (PC-058). */
+/** The start may be any within the booking, and the item any of its items (PC-058). */
 const CancelRequest = renamed(
   z.object({
     settlnProviderId: CalendarNumber,
@@ -147,13 +147,13 @@ const CustomerPhone = z
 
 const OfCustomer = z.object({ customerPhone: CustomerPhone });
 
-/** Upcoming, of one telephone number; `isCut` if there may be more. */
+/** Coming bookings with one telephone number. `isCut` is true if there may be more. */
 export const CustomerBookings = z.object({
   bookings: z.array(
     z.object({ id: z.string(), startsAt: z.number(), endsAt: z.number().nullable() }),
   ),
   isCut: z.boolean(),
-  /** Whether any of these, or of those that may be left out, is told by mail. */
+  /** Whether mail is sent about any of these bookings, or about any that was left out. */
   getsMail: z.boolean().optional(),
 });
 export type CustomerBookings = z.infer<typeof CustomerBookings>;

@@ -11,7 +11,7 @@ import { apiEndpoint, endpoint } from './endpoint';
 import { SessionId } from './sessions';
 import { renamed } from './wire';
 
-/** The endpoint's SHA-256 in hex: a browser finds itself by it. */
+/** The SHA-256 of the endpoint in hex, by which a browser finds its own device in the list. */
 const DeviceId = z.string().regex(/^[0-9a-f]{64}$/);
 
 const PushDevice = z.object({
@@ -20,12 +20,12 @@ const PushDevice = z.object({
   label: z.string(),
   since: Instant,
   sentAt: Instant.nullable(),
-  /** The push service did not take the last notice. */
+  /** True if the push service did not take the last notice. */
   isFailing: z.boolean(),
 });
 export type PushDevice = z.infer<typeof PushDevice>;
 
-/** Browsers take only messages signed by `key`; null where none are sent. */
+/** Browsers accept only messages that are signed by `key`. Null if no notices are sent. */
 const Push = z.object({ key: z.string().nullable(), devices: z.array(PushDevice) });
 export type Push = z.infer<typeof Push>;
 
@@ -44,7 +44,7 @@ const SavedPush = z.object({ device: PushDevice });
 
 const Removed = z.object({ removed: z.boolean() });
 
-/** `gone`: the browser takes no more messages, and is forgotten. */
+/** `gone` means that the browser takes no more messages, so its device was deleted. */
 const Tested = z.object({ outcome: z.enum(['sent', 'gone', 'failed']) });
 
 const OfDevice = z.object({ deviceId: DeviceId });

@@ -36,7 +36,7 @@ const Shown = z.object({
   lang: Language,
   changedAt: Instant.nullable(),
   publishedAt: Instant.nullable(),
-  /** '' for none. */
+  /** '' if there is no reply. */
   reply: z.string(),
   replyLang: Language,
   repliedAt: Instant.nullable(),
@@ -45,9 +45,9 @@ const Shown = z.object({
 
 const PublicReview = Shown.extend({
   id: z.uuid(),
-  /** First name and initial; '' for nobody, or after an erasure. */
+  /** First name and initial. '' if there is no name, or after an erasure. */
   author: z.string(),
-  /** Of the visit at the venue, YYYY-MM. */
+  /** The month of the visit at the venue, YYYY-MM. */
   month: z.string(),
   itemName: z.string(),
   moreItems: Count,
@@ -56,10 +56,10 @@ export type PublicReview = z.output<typeof PublicReview>;
 
 const PublicPage = z.object({
   score: Score,
-  /** The newest first, one for each person. */
+  /** The newest come first, only one for each person. */
   reviews: z.array(PublicReview),
   total: Count,
-  /** Reviews that the staff removed within twelve months, after they were shown. */
+  /** How many reviews the staff removed within twelve months, after they had been shown. */
   removed: Count,
 });
 export type ReviewPage = z.output<typeof PublicPage>;
@@ -70,14 +70,14 @@ const PAGE = { offset: asNumber(1_000_000, 0), limit: asNumber(50, 10) };
 
 const ProviderReview = PublicReview.extend({
   isNew: z.boolean(),
-  /** By a newer one of the same person. */
+  /** True if the same person has written a newer review. */
   isReplaced: z.boolean(),
   notice: z
     .object({
       number: Count,
       reason: z.enum(REPORT_REASONS),
       sentAt: Instant,
-      /** Null while open. The token opens decision and appeal. */
+      /** Null while the report is open. The token opens the decision and an appeal. */
       answer: z
         .object({ text: z.string(), answeredAt: Instant, token: z.string().nullable() })
         .nullable(),
@@ -88,7 +88,7 @@ export type ProviderReview = z.output<typeof ProviderReview>;
 
 const ProviderPage = z.object({
   score: Score,
-  /** Also those that were replaced. */
+  /** Includes reviews that a newer one replaced. */
   reviews: z.array(ProviderReview),
   total: Count,
   unseen: Count,
@@ -100,7 +100,7 @@ const ReviewToken = z.object({ token: z.string().min(1).max(200) });
 const ReviewLink = renamed(
   z.object({
     stage: z.enum(['early', 'open', 'closed', 'cancelled']),
-    /** The booked service; null if not public any more. */
+    /** The booked service. Null if it is not public any more. */
     providerId: z.string().nullable(),
     provider: z.object({
       name: z.string(),
@@ -112,7 +112,10 @@ const ReviewLink = renamed(
     items: z.array(z.string()),
     closesAt: Instant,
     author: z.string(),
-    /** `marked` by the provider as missed, `disputed` by the customer. */
+    /**
+     * `marked` means that the provider marked the visit as missed, `disputed` that the customer
+     * objects.
+     */
     missed: z.enum(['no', 'marked', 'disputed']),
     review: z
       .object({
@@ -122,7 +125,7 @@ const ReviewLink = renamed(
         writtenAt: Instant,
         publishAt: Instant,
         isReplaced: z.boolean().optional(),
-        /** The decision against the review. Its token opens it and an appeal. */
+        /** The decision against the review. Its token opens the decision and an appeal. */
         decision: z
           .object({
             number: z.number().int(),
@@ -137,7 +140,7 @@ const ReviewLink = renamed(
 );
 export type ReviewLink = z.output<typeof ReviewLink>;
 
-/** Null for an invalid or revoked link, or a booking that does not count. */
+/** Null for an invalid or revoked link, and for a booking that gets no review. */
 const LinkAnswer = z.object({ link: ReviewLink.nullable() });
 
 const WrittenReview = ReviewToken.extend({
@@ -158,7 +161,7 @@ const ReplyText = z
   .max(REPLY_LIMIT, issueOf({ key: 'tooLong', values: { limit: REPLY_LIMIT } }))
   .refine((text) => !holdsContact(text), issueOf({ key: 'replyHoldsContact' }));
 
-/** Without `lang`, as from callers that do not know it, the language stays what it was. */
+/** If `lang` is missing, because the caller does not know it, the language stays as it was. */
 export const Reply = z.object({ text: ReplyText, lang: Language.optional() });
 export type Reply = z.output<typeof Reply>;
 

@@ -14,7 +14,7 @@ const Day = z.string().refine(isLocalDate, issueOf({ key: 'dateInvalid' }));
 
 const Minute = z.number().int().min(0).max(DAY_MINUTES).multipleOf(SLOT_MINUTES);
 
-/** Minutes from the venue's midnight, `[from, to)`. */
+/** Minutes from midnight at the venue, `[from, to)`. */
 const HoursRange = z.object({ from: Minute, to: Minute }).refine(({ from, to }) => from < to, {
   message: issueOf({ key: 'endBeforeStart' }),
   path: ['to'],
@@ -48,7 +48,7 @@ const HoursSet = z
   })
   .refine(isInOrder, inOrder);
 
-/** With `repeat`, `from` to `until` is the first time. */
+/** If `repeat` is set, `from` to `until` is the first time. */
 export const SpecialDays = z
   .object({
     name: Name,
@@ -80,16 +80,16 @@ export const Schedule = z.object({
   rules: BookingRules,
 }) satisfies z.ZodType<ScheduleShape>;
 
-/** `version` counts the saves; 0 for never set. */
+/** `version` counts how often the schedule was saved. 0 means never. */
 const KeptSchedule = z.object({ version: z.number().int().min(0), schedule: Schedule });
 export type KeptSchedule = z.infer<typeof KeptSchedule>;
 
-/** Replaces only the version that was read. */
+/** Replaces the schedule only if it still has the version that was read. */
 const ScheduleRequest = renamed(KeptSchedule.extend({ settlnProviderId: CalendarNumber }));
 
 /**
- * The first visits that other hours would leave outside. Saving keeps them, so the provider is
- * warned.
+ * The first visits that other hours would leave outside. They stay when the hours are saved, so the
+ * provider is warned.
  */
 const FoundConflicts = renamed(
   z.object({ bookings: z.array(KeptVisit), total: z.number().int() }),

@@ -16,7 +16,7 @@ import { SPOKEN_CODES } from '@/lib/shared/domain/languages';
 import { HostCountry, Instant, NumberAsText } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 
-/** Also for cities, whose ids are texts in the reference data. */
+/** Also used for cities, whose ids are texts in the reference data. */
 const numberUpTo = (last: number) => z.coerce.number().int().min(1).max(last);
 
 export const PageNumber = numberUpTo(LAST_PAGE).default(1);
@@ -34,7 +34,7 @@ const Flag = z
   })
   .optional();
 
-/** A choice wins over words: `cityId` 4 over "in Sliema". */
+/** A filter that was chosen counts more than words: `cityId` 4 more than "in Sliema". */
 export const ServiceSearch = z.object({
   hostCountry: HostCountry,
   q: z.codec(z.string().max(LONGEST_PHRASE), z.string(), PHRASE).optional(),
@@ -42,21 +42,26 @@ export const ServiceSearch = z.object({
   subcategoryId: numberUpTo(9_999).optional(),
   communityId: CommunityChoice,
   cityId: CityChoice,
-  /** Spoken there (`written-languages`). */
+  /** A language that is spoken there (`written-languages`). */
   speaks: z.enum(SPOKEN_CODES).optional(),
-  /** Has a free time that day. */
+  /** The service has free time on that day. */
   day: z.iso.date().optional(),
-  /** `soon` is today or tomorrow. Combined flags hold on the same day. */
+  /** `soon` is today or tomorrow. If several flags are set, all must be true of the same day. */
   soon: Flag,
   evening: Flag,
   weekend: Flag,
   priceUpTo: z.coerce.number().int().min(1).max(HIGHEST_PRICE).optional(),
-  /** Without correction of typing errors. */
+  /** True if typing errors must not be corrected. */
   exact: Flag,
-  /** Asked by a page that tries fewer filters: words that find nothing are not noted. */
+  /**
+   * True if a page tries the search again with fewer filters. Then words without results are not
+   * counted.
+   */
   tried: Flag,
   accountId: AccountChoice,
-  /** Same category, and same city or community; not of the same account. */
+  /**
+   * Services of the same category, and of the same city or community, but not of the same account.
+   */
   similarTo: z.uuid().optional(),
   exceptId: z.uuid().optional(),
   sort: z.enum(SEARCH_ORDERS).optional(),
@@ -70,26 +75,32 @@ const FoundService = z.object({
   id: z.string(),
   name: z.string(),
   summary: z.string(),
-  /** Of the summary; "" where not said. */
+  /** The language of the summary. "" if it is not given. */
   language: z.string(),
   secondLanguage: z.string(),
   secondSummary: z.string(),
   address: z.string(),
-  /** "" for none of the reference data. */
+  /** "" if the city is not in the reference data. */
   cityId: z.string(),
   categoryId: z.number().int(),
   communityId: z.number().int(),
   subcategories: z.array(z.object({ id: NumberAsText, title: z.string() })),
   profileImageUrl: z.string(),
   isCommunityFavorite: z.boolean(),
-  /** Cents of `item`, else its lowest; null without prices. */
+  /** The price of `item`, or else the lowest one, in cents. Null without prices. */
   priceFromMinor: z.number().int().nullable(),
-  /** When `item` fits next, or its shortest one without; null if not soon or not bookable. */
+  /**
+   * When `item` fits next, or the shortest item if `item` is null. Null if it is not soon, or if
+   * nobody can book.
+   */
   nextAvailableAt: Instant.nullable(),
   score: z.object({ count: z.number().int(), sum: z.number().int() }),
   isPrivatePerson: z.boolean(),
   speaks: z.array(z.enum(SPOKEN_CODES)),
-  /** The one that the words ask for, or the cheapest of such, with the number of the others; else null. */
+  /**
+   * The item that the words ask for. If there are several, the cheapest, with the number of the
+   * others. Else null.
+   */
   item: z
     .object({
       name: z.string(),
@@ -102,12 +113,14 @@ const FoundService = z.object({
 });
 export type FoundService = z.output<typeof FoundService>;
 
-/** A filter found in the words: `text` are its words as typed, `without` the rest. */
+/**
+ * A filter that was found in the words. `text` holds its words as typed, `without` the other words.
+ */
 const SaidFilter = z.object({
   by: z.enum(SAID_FILTERS),
   /** "" for none. */
   id: z.string(),
-  /** Includes places around. */
+  /** True if places around it are included. */
   isNear: z.boolean(),
   /** "YYYY-MM-DD"; "" for none. */
   day: z.string(),
@@ -129,8 +142,8 @@ const NearService = z.object({
 export type NearService = z.output<typeof NearService>;
 
 /**
- * Facets count each choice together with the others. `near` has the nearest others if the first
- * page has few matches.
+ * Facets count each choice together with the other filters. If the first page has few matches,
+ * `near` has the nearest other services.
  */
 const FoundServices = z.object({
   total: z.number().int(),
@@ -140,18 +153,21 @@ const FoundServices = z.object({
     subcategories: z.array(Count),
     communities: z.array(Count),
     cities: z.array(Count),
-    /** All that anybody speaks, whatever is searched; the most spoken first. */
+    /** All languages that any provider speaks, whatever is searched. The most spoken come first. */
     languages: z.array(z.enum(SPOKEN_CODES)),
   }),
   near: z.array(NearService),
-  /** `words` have to match, `aside` only ranks, `leftOut` named no service, or beside `words` is what nothing was searched by. */
+  /**
+   * `words` have to match, and `aside` only changes the order. `leftOut` named no service, or, next
+   * to `words`, is what was not used.
+   */
   understood: z.object({
     words: z.string(),
     aside: z.string(),
     leftOut: z.string(),
     filters: z.array(SaidFilter),
   }),
-  /** `applied`: the results use it. */
+  /** `applied` is true if the results are those of the corrected words. */
   didYouMean: z.object({ q: z.string(), applied: z.boolean() }).nullable(),
 });
 export type FoundServices = z.output<typeof FoundServices>;
@@ -164,11 +180,11 @@ const TypedSoFar = z.object({ q: Typed });
 
 const Suggestion = z.object({
   kind: z.enum(SUGGESTED),
-  /** What the field holds once it is taken. */
+  /** The text in the search field after the suggestion is chosen. */
   text: z.string(),
-  /** "" for words. */
+  /** "" if the suggestion is only words. */
   id: z.string(),
-  /** Only of a subcategory. */
+  /** Set only for a subcategory. */
   categoryId: z.number().int().nullable(),
 });
 export type Suggestion = z.infer<typeof Suggestion>;

@@ -22,7 +22,7 @@ import { AcknowledgementAnswer } from './wire';
 
 export const serviceTexts = textShapes(SERVICE_TABLE);
 
-/** As in PC-013 and CC-005. */
+/** The fields of PC-013 and CC-005. */
 export const ServiceAnswer = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -36,10 +36,10 @@ export const ServiceAnswer = z.object({
   portfolioImages: z.array(z.object({ id: z.string(), image_url: z.string() })),
   is_community_favorite: z.boolean(),
   status: z.enum(LISTING_STATUSES),
-  /** For its owner; an extension. */
+  /** Only for the service's owner. An extension. */
   status_reason: z.string().nullable(),
   created_at: z.string(),
-  /** Extensions, of its account. */
+  /** The score of the service's account. Extensions. */
   review_count: z.number().int(),
   review_sum: z.number().int(),
   trader: z.enum(TRADER_KINDS).nullable(),
@@ -61,12 +61,12 @@ export interface Service extends Record<TextName<typeof SERVICE_TABLE>, string> 
   subcategoryIds: string[];
   portfolioImages: { id: string; url: string }[];
   isCommunityFavorite: boolean;
-  /** Epoch ms; null when the host does not say. */
+  /** Epoch ms. Null if {host} does not say it. */
   createdAt: number | null;
-  /** Null without a status: then it is public (rulings). */
+  /** Null if there is no status. Then the service is public (rulings). */
   status: ListingStatus | null;
   statusReason: string;
-  /** Of its account; null where the host has no reviews. */
+  /** The score of the service's account. Null if {host} has no reviews. */
   score: { count: number; sum: number } | null;
   trader: TraderKind | null;
 }
@@ -125,9 +125,9 @@ export const ServicePayload = z.object({
   categoryId: z.number().int().min(1).max(9),
   subcategoryIds: z.array(z.number().int().positive()).max(50).default([]),
   userId: z.string().min(1).max(255),
-  /** "" only in an edit of a service without a logo. */
+  /** "" is allowed only in an edit of a service that has no logo. */
   profileImageUrl: z.union([z.literal(''), ImageUrl]).default(''),
-  /** As many as the body's limit lets through (SVF-032). */
+  /** The only limit is that of the body (SVF-032). */
   portfolioImages: z.array(ImageUrl).default([]),
   isCommunityFavorite: z.boolean(),
 });
@@ -142,7 +142,7 @@ const OTHER_FIELDS = Object.fromEntries(
 export const ServiceEdit = z.object(editShape(ServicePayload.shape));
 export type ServiceEdit = z.infer<typeof ServiceEdit>;
 
-/** Without the favourite flag; `userId` must still be the session's user. */
+/** The favourite flag is left out. `userId` must still be the session's user. */
 export const ServiceForm = ServicePayload.omit({ isCommunityFavorite: true });
 export type ServiceForm = z.infer<typeof ServiceForm>;
 
@@ -165,7 +165,7 @@ const Choices = z.array(z.object({ id: z.number(), title: z.string() }));
 const Wanted = z.enum(['0', '1']).default('0');
 
 export const PosterQuery = z.object({
-  /** A preview is small; its service need not be public. */
+  /** A preview is small. Its service need not be public. */
   kind: z.enum(['pdf', 'png', 'preview']),
   size: z.enum(['a4', 'a5']).default('a4'),
   language: z.string().optional(),

@@ -8,7 +8,10 @@ export const SessionId = z.string().min(1).max(100);
 
 const Version = z.object({ version: z.number().int().nonnegative() });
 
-/** `ended`: ids of those that were ended early, until they would have ended. */
+/**
+ * `ended` holds the ids of sessions that were ended early. An id is kept until its session would
+ * have ended anyway.
+ */
 const Sessions = Version.extend({ ended: z.array(z.string()) });
 export type Sessions = z.output<typeof Sessions>;
 
@@ -26,7 +29,7 @@ const BegunSession = OfOwner.extend({
   id: SessionId,
   device: z.string().max(60).default(''),
   endsAt: Instant,
-  /** The one that this browser had before, which it ends. */
+  /** The session that this browser had before. It is ended. */
   former: SessionId.optional(),
 });
 export type BegunSession = z.output<typeof BegunSession>;

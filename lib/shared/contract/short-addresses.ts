@@ -16,16 +16,16 @@ const ChosenAddress = z.object({
 });
 
 const OwnAddresses = z.object({
-  /** Null until chosen. */
+  /** Null until an address is chosen. */
   address: z.string().nullable(),
-  /** Still lead here, newest first. */
+  /** Former addresses, which still lead to the service. The newest come first. */
   former: z.array(z.string()),
-  /** Free now, best first. */
+  /** Addresses that are free now, the best first. */
   ideas: z.array(z.string()),
 });
 export type OwnAddresses = z.infer<typeof OwnAddresses>;
 
-/** `isTaken`: somebody else has or had it; nothing was changed. */
+/** `isTaken` means that somebody else has or had the address. Then nothing was changed. */
 const ChosenAnswer = OwnAddresses.extend({ isTaken: z.boolean() });
 
 const service = z.object({ id: z.string().min(1) });

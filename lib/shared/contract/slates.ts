@@ -11,7 +11,7 @@ export type MediaType = (typeof MEDIA_TYPES)[number];
 
 const Count = z.number().int().min(0);
 
-/** CC-023; media addresses are relative to its own. */
+/** The fields of CC-023. Addresses of media are relative to that of the call. */
 export const SlateAnswer = z.object({
   id: z.string(),
   text: z.string(),
@@ -41,7 +41,7 @@ export interface Slate {
   likeCount: number;
   commentCount: number;
   authorId: string;
-  /** As the host spells it, perhaps relative; only the server follows it. */
+  /** The address as {host} spells it, which may be relative. Only the server follows it. */
   media: { type: MediaType; url: string; posterUrl: string } | null;
 }
 
@@ -50,9 +50,9 @@ const AuthorAnswer = z.object({
   name: z.string(),
   headline: z.string(),
   location: z.string(),
-  /** Relative to the call's server. */
+  /** The address is relative to the server of the call. */
   profileImage: z.string().nullable(),
-  /** The account's newest public service; an extension. */
+  /** The newest public service of the account. An extension. */
   service_provider_id: z.string().nullable(),
 });
 
@@ -64,7 +64,7 @@ export interface Author {
   serviceId: string;
 }
 
-/** `media/{id}`, with ranges. No row, because the answer is not JSON. */
+/** `media/{id}`, which answers ranges. It is no row, because its answer is not JSON. */
 export const MEDIA_PATH = 'media';
 
 const AuthorSlate = renamed(
@@ -89,19 +89,19 @@ const CommunityParam = z.coerce.number().int().min(1).max(COMMUNITIES.length);
 const CommunitySlate = z.object({
   id: z.string(),
   text: z.string(),
-  /** "" where not said. */
+  /** "" if the language is not given. */
   language: z.string(),
   createdAt: Instant,
   likeCount: Count,
   commentCount: Count,
   mediaType: z.enum(MEDIA_TYPES).nullable(),
-  /** Also a video's, if there is a picture to show before it plays. */
+  /** Also true for a video with a picture that is shown before it plays. */
   hasPicture: z.boolean(),
   author: z.object({ name: z.string(), hasPicture: z.boolean() }),
 });
 export type CommunitySlate = z.output<typeof CommunitySlate>;
 
-/** As the fixed viewer (CC-022, CC-024, CC-027). */
+/** Posts are read for the fixed viewer (CC-022, CC-024, CC-027). */
 export const slateRows = {
   getSlate: endpoint({
     method: 'GET',

@@ -19,7 +19,7 @@ import {
 import { apiEndpoint, endpoint } from './endpoint';
 import { AcknowledgementAnswer, renamed } from './wire';
 
-/** PC-051; only slots that are set. */
+/** The fields of PC-051. Slots that are not set are left out. */
 export const SlotAnswer = z.object({
   id: z.number().int(),
   start_time: z.string(),
@@ -27,21 +27,21 @@ export const SlotAnswer = z.object({
   service_item_id: z.number().int().nullable(),
   /** Only for the provider; an extension. */
   source: z.enum(SLOT_SOURCES).optional(),
-  /** The provider's, even beneath a visit; null for none. An extension. */
+  /** The provider's mark, even if a visit covers it. Null for none. An extension. */
   mark: z.enum(OWN_MARKS).nullable().optional(),
-  /** Who is free, if several work. An extension. */
+  /** The people who are free, if several work there. An extension. */
   people: z.array(z.number().int().nonnegative()).optional(),
-  /** A visit in time that is not open. Only for the provider; an extension. */
+  /** A visit at a time that is not open. Only for the provider. An extension. */
   is_outside: z.literal(true).optional(),
 });
 export type SlotAnswer = z.infer<typeof SlotAnswer>;
 
-/** For a customer who moves a visit. */
+/** A free slot for a customer who moves a visit. */
 export const FreeSlot = z.object({
   startsAt: Instant,
   status: z.enum(SLOT_STATUSES),
   serviceItemId: z.string().nullable(),
-  /** Who is free, if several work. */
+  /** The people who are free, if several work there. */
   people: z.array(PersonNumber).readonly().optional(),
 });
 
@@ -68,7 +68,7 @@ const AvailabilityRequest = renamed(
   }),
 );
 
-/** Without a status the span follows the hours again. */
+/** If the status is missing, the span follows the opening hours again. */
 const MarksRequest = renamed(
   z.object({
     settlnProviderId: CalendarNumber,
@@ -104,7 +104,7 @@ export const AvailabilityChange = z.object({
 export type AvailabilityChange = z.infer<typeof AvailabilityChange>;
 
 export const AvailabilityOutcome = z.object({
-  /** `index` is the place in the request; `isLeft` says that there was no time to try it. */
+  /** `index` is the place in the request. `isLeft` is true if there was no time to try it. */
   failed: z.array(
     z.object({
       index: z.number().int(),
@@ -112,7 +112,9 @@ export const AvailabilityOutcome = z.object({
       isLeft: z.boolean(),
     }),
   ),
-  /** What was marked in these spans, and perhaps around them; null if it could not be read. */
+  /**
+   * The marks that these spans had, and perhaps marks around them. Null if they could not be read.
+   */
   before: z.array(Mark).nullable(),
 });
 export type AvailabilityOutcome = z.infer<typeof AvailabilityOutcome>;

@@ -20,9 +20,9 @@ const Queued = z.object({
   name: z.string(),
   owner: z.string(),
   waitingSince: Instant,
-  /** `new`, `changed` (already public), or a report's reason. */
+  /** `new`, `changed` (for a listing that is public already), or the reason of a report. */
   detail: z.string(),
-  /** The kind of what is reported or appealed about; else its own. */
+  /** For a report or an appeal, the kind of what it is about. For anything else, its own kind. */
   about: z.string(),
   notices: z.number().int(),
   isFirst: z.boolean(),
@@ -39,7 +39,7 @@ const Decided = z.object({
   reasonId: z.string().nullable(),
   clause: z.string().nullable(),
   text: z.string().nullable(),
-  /** Null in rows of the command that decided once. */
+  /** Null for decisions by the command that was used in earlier releases. */
   by: z.string().nullable(),
   byId: z.number().nullable(),
   at: Instant,
@@ -49,7 +49,9 @@ const Decided = z.object({
   undoes: z.number().nullable(),
   isUndone: z.boolean(),
   isMarked: z.boolean(),
-  /** Whether its subject can be opened: it was neither erased nor taken back. */
+  /**
+   * Whether the staff can open its subject. It can be opened unless it was erased or taken back.
+   */
   isThere: z.boolean(),
 });
 
@@ -67,7 +69,7 @@ const Notice = z.object({
 
 const Field = z.object({
   name: z.string(),
-  /** Null for what is not there. */
+  /** Null if there is no earlier value. */
   before: z.string().nullable(),
   after: z.string().nullable(),
 });
@@ -89,21 +91,21 @@ const Account = z.object({
 const Item = z.object({
   kind: Kind,
   id: z.string(),
-  /** What a report is about; for other kinds itself. */
+  /** For a report, what it is about. For anything else, the thing itself. */
   about: z.object({ kind: Kind, id: z.string() }),
   name: z.string(),
   version: z.string(),
   status: z.string().nullable(),
   waitingSince: Instant.nullable(),
-  /** Null: no approved copy to compare with. */
+  /** Null if there is no approved copy with which it can be compared. */
   copyTakenAt: Instant.nullable(),
   isOwn: z.boolean(),
-  /** Of the mail about a decision; null if nobody is told. */
+  /** The language of the mail about a decision. Null if nobody is told. */
   mailLanguage: z.string().nullable(),
   actions: z.array(z.enum(STAFF_ACTIONS)),
   fields: z.array(Field),
   pictures: z.object({ before: z.array(z.string()), after: z.array(z.string()) }),
-  /** Of a post, on the network service. */
+  /** The files of a post, which are on the network service. */
   files: z.array(z.string()),
   notices: z.array(Notice),
   account: Account.nullable(),
@@ -114,9 +116,9 @@ const Item = z.object({
       at: Instant,
       decisionId: z.number().int(),
       isMine: z.boolean(),
-      /** Whether reversing would give back what was taken. */
+      /** Whether reversing the decision would give back what was taken away. */
       isGivenBack: z.boolean(),
-      /** Set if the notice's sender appeals; null for the owner. */
+      /** Set if the sender of a notice appeals. Null if the owner does. */
       noticeId: z.number().int().nullable(),
     })
     .nullable(),
@@ -141,7 +143,7 @@ const Person = z.object({
   role: z.enum(STAFF_ROLES),
   addedAt: Instant,
   addedBy: z.string().nullable(),
-  /** Null after the first sign-in. */
+  /** Null from the first sign-in on. */
   invitedUntil: Instant.nullable(),
   seenAt: Instant.nullable(),
   claims: z.number().int(),
@@ -165,7 +167,7 @@ const StaffVisit = z.object({
     })
     .nullable(),
   endsAt: Instant.nullable(),
-  /** One's own latest decision, while it can be taken back. */
+  /** The member's own latest decision, while it can be taken back. */
   undoable: z
     .object({ id: z.number().int(), name: z.string(), action: z.string(), until: Instant })
     .nullable(),
@@ -173,11 +175,11 @@ const StaffVisit = z.object({
 
 const StaffQueue = z.object({
   items: z.array(Queued),
-  /** Of all that waits, whatever was asked for. */
+  /** The numbers of everything that waits, independent of what was asked for. */
   counts: z.record(z.string(), z.number().int()),
   free: z.number().int(),
   mine: z.number().int(),
-  /** Before `limit`. */
+  /** The number of results before `limit` was applied. */
   found: z.number().int(),
 });
 
@@ -186,7 +188,7 @@ const FoundItem = z.object({ item: Item.nullable() });
 const TakenClaim = z.object({ claim: Claim.nullable(), isMine: z.boolean() });
 
 const Outcome = z.object({
-  /** `changed`: it is not as it was seen; nothing was done. */
+  /** `changed` means that the thing is not as the member saw it, so nothing was done. */
   outcome: z.enum(['decided', 'changed']),
   decisionId: z.number().nullable(),
   undoUntil: Instant.nullable(),
@@ -201,7 +203,7 @@ const People = z.object({ people: z.array(Person) });
 
 const Bookings = z.object({ bookings: z.array(Booking) });
 
-/** A sign-in's session id, by which the backend knows the person. */
+/** The session id of a sign-in, by which the backend recognises the person. */
 const SignIn = z.string().min(1).max(100);
 
 const SubjectId = z.string().min(1).max(100);
@@ -221,10 +223,10 @@ const Entered = z.object({
   signIn: SignIn,
   signedInAt: Instant,
   email: z.string().max(254).default(''),
-  /** Verified by the issuer; an unverified address identifies nobody. */
+  /** Whether the issuer verified the address. An address that is not verified identifies nobody. */
   isEmailVerified: z.boolean().default(false),
   name: z.string().max(254).default(''),
-  /** The page refreshed itself, which keeps no session open. */
+  /** True if the page refreshed itself. Such a call does not keep a session open. */
   isLooking: z.boolean().default(false),
 });
 export type StaffEntered = z.output<typeof Entered>;

@@ -8,7 +8,7 @@ import {
 } from '@/lib/shared/domain/uploads/image';
 import { apiEndpoint } from './endpoint';
 
-// `Object.keys` widens the keys to texts.
+// `Object.keys` makes plain texts of the keys.
 const TYPES = Object.keys(IMAGE_TYPES) as ImageType[];
 
 export const UploadRequest = z.object({
@@ -19,12 +19,12 @@ export const UploadRequest = z.object({
     .int()
     .min(1, issueOf(IMAGE_PROBLEMS.empty))
     .max(IMAGE_BYTES, issueOf(IMAGE_PROBLEMS.tooLarge)),
-  /** Kept, made safe, in the address of an event's picture only. */
+  /** Only the address of an event's picture keeps this name, without unsafe signs. */
   fileName: z.string().max(1000),
 });
 export type UploadRequest = z.infer<typeof UploadRequest>;
 
-/** `uploadUrl` works once; `imageUrl` is the picture's later address. */
+/** `uploadUrl` works once. `imageUrl` is the address of the picture after the upload. */
 export const UploadTicket = z.object({
   uploadUrl: z.string(),
   headers: z.record(z.string(), z.string()),

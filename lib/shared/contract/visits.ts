@@ -24,15 +24,15 @@ const VisitId = z.string().regex(/^\d{1,15}$/);
 const VisitPart = z.enum(['upcoming', 'past']);
 export type VisitPart = z.infer<typeof VisitPart>;
 
-/** `new`: unread by the provider; `missed`: the customer did not come. */
+/** `new` means that the provider has not read it, `missed` that the customer did not come. */
 const VisitKind = z.enum(['all', 'new', 'cancelled', 'missed']);
 export type VisitKind = z.infer<typeof VisitKind>;
 
-/** Upcoming visits from the next, past ones from the last. */
+/** Coming visits begin with the next one, past visits with the last one. */
 export const VisitQuery = z.object({
   part: VisitPart,
   kind: VisitKind.default('all'),
-  /** `next` of the answer before. */
+  /** The value of `next` in the answer before. */
   after: z
     .string()
     .regex(/^\d{1,15}\.\d{1,15}$/)
@@ -45,10 +45,10 @@ export const VisitQuery = z.object({
 });
 export type VisitQuery = z.output<typeof VisitQuery>;
 
-/** A body: no address may hold a name or number. An extension. */
+/** This is a body, because no address may hold a name or number. An extension. */
 const VisitListRequest = renamed(VisitQuery.extend({ settlnProviderId: CalendarNumber }));
 
-/** `next` is null after the last page; `unread` counts upcoming visits that are so. */
+/** `next` is null on the last page. `unread` counts the coming visits that are not read. */
 export const VisitList = renamed(
   z.object({
     bookings: z.array(KeptVisit),
@@ -58,7 +58,7 @@ export const VisitList = renamed(
   { bookings: 'visits' },
 );
 
-/** `seen` is the last `sequence` seen; a `note` of "" is none. */
+/** `seen` is the last `sequence` that the provider saw. A `note` of "" deletes the note. */
 export const VisitMarks = z.object({
   seen: z.number().int().min(0).optional(),
   didNotCome: z.boolean().optional(),
@@ -72,7 +72,7 @@ const VisitMarked = z.object({ marked: z.boolean() });
 
 const VisitsSeen = z.object({ seen: z.number().int() });
 
-/** `token` is null for none; `isOffered` is false where none can be made. */
+/** `token` is null if there is none. `isOffered` is false if none can be made. */
 const FeedToken = z.object({
   token: z.string().nullable(),
   isOffered: z.boolean(),
@@ -92,20 +92,23 @@ const CalendarFeed = renamed(
 );
 export type CalendarFeed = z.output<typeof CalendarFeed>;
 
-/** Null without a feed. */
+/** Null if there is no feed. */
 const FeedAddress = z.object({
   address: z.string().nullable(),
   ofPeople: z.array(z.object({ person: PersonNumber, address: z.string() })),
 });
 export type FeedAddress = z.output<typeof FeedAddress>;
 
-/** A visit whose `sequence` has changed since stays as it is. */
+/** If the visit's `sequence` has changed since, the visit stays as it is. */
 const Seen = z.object({ sequence: z.number().int().nonnegative() });
 
-/** `sequence` is the new one, for taking the move back. */
+/** `sequence` is the visit's new one, which is needed to take the move back. */
 const Moved = Seen.extend({ willTell: z.boolean() });
 
-/** `isTold`: the customer was told of the move, and so of this. */
+/**
+ * `isTold` is true if the customer was told of the move. Then they are also told that it was
+ * undone.
+ */
 const Undone = Seen.extend({ isTold: z.boolean() });
 
 const params = z.object({ visitId: VisitId });
@@ -115,7 +118,7 @@ const MOST_ITEMS = 20;
 const MOST_MINUTES = 24 * 60;
 const MOST_MINOR = 10_000_000;
 
-/** Length and price of these visits only, in cents. */
+/** Length and price (in cents) are only those of these visits. */
 const ArrangedItem = {
   durationMinutes: z.number().int().min(0).max(MOST_MINUTES),
   priceMinor: z.number().int().min(0).max(MOST_MINOR),
@@ -124,11 +127,11 @@ const ArrangedItem = {
 const Move = Seen.extend({
   person: PersonNumber.optional(),
   tellsCustomer: z.boolean(),
-  /** All booked items in order; without them length and price stay. */
+  /** All booked items in order. If it is missing, length and price stay. */
   items: z.array(z.object(ArrangedItem)).min(1).max(MOST_ITEMS).optional(),
 });
 
-/** Each field may be missing; with an address the customer gets mail. */
+/** Each field may be missing. If there is an address, the customer gets mail. */
 const ArrangedCustomer = {
   ...NotedCustomer.shape,
   customerEmail: BookingContact.shape.customerEmail,
@@ -155,11 +158,11 @@ const Arrangement = renamed(
 );
 export type Arrangement = z.output<typeof Arrangement>;
 
-/** Booked visits in order, and starts that were taken meanwhile. */
+/** The booked visits in order, and the starts that were taken meanwhile. */
 export const Arranged = z.object({
   booked: z.array(renamed(z.object({ id: z.number().int(), startTime: Instant }))),
   lost: z.array(Instant),
-  /** `held`: by a limit; absent where none is sent. */
+  /** `held` means that a limit delays the mail. Absent if no mail is sent. */
   mail: z.enum(['coming', 'held']).optional(),
 });
 export type Arranged = z.output<typeof Arranged>;

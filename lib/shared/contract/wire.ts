@@ -31,7 +31,7 @@ export function renamed<Wire extends z.ZodObject, const More extends object = Re
   const toWire = new Map([...toOurs].map(([key, name]) => [name, key]));
   const named = z.custom<Named>((value) => typeof value === 'object' && value !== null);
   return z.codec(wire, named, {
-    // Both have the keys of `Renamed`; the compiler cannot follow loops.
+    // Both have the keys of `Renamed`, which the compiler cannot see in loops.
     decode: (values) => withNames(values, toOurs) as Named,
     encode: (values) => withNames(values as object, toWire) as z.output<Wire>,
   });

@@ -1,8 +1,8 @@
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * UUIDs in lower case, numbers without leading zeros. Only for comparing: {host} may know one
- * spelling.
+ * Writes UUIDs in small letters, and numbers without zeros in front. Use it only to compare ids,
+ * because {host} may know only one spelling.
  */
 export function canonicalId(text: string): string {
   const id = text.trim();

@@ -2,14 +2,14 @@ import type { Group, Message, Texts } from '@/lib/shared/texts/texts';
 
 export type FieldProblem = Message<'errors.fields'>;
 
-/** As JSON, because Zod keeps messages as text. */
+/** Written as JSON, because Zod keeps messages as texts. */
 export function issueOf(problem: FieldProblem): string {
   return JSON.stringify(problem);
 }
 
 export function problemOf(message: string): FieldProblem | null {
   if (!message.startsWith('{"key":')) return null;
-  // Only `issueOf` writes such texts.
+  // Only `issueOf` writes these texts.
   return JSON.parse(message) as FieldProblem;
 }
 

@@ -1,6 +1,6 @@
 import type { FieldProblem } from './field-problem';
 
-/** `missing` is the problem of an empty field; null if it may be empty. */
+/** `missing` is the problem of an empty field, or null if it may be empty. */
 type FormField =
   | TextRow
   | { kind: 'special'; missing: FieldProblem | null }
@@ -47,7 +47,7 @@ export function forTexts<Table extends FormTable, Value>(
   make: (row: TextRow, name: TextName<Table>) => Value,
 ): Record<TextName<Table>, Value> {
   const made = Object.entries(table).flatMap(([name, row]) =>
-    // The condition of `TextName`, which the compiler cannot follow.
+    // The same condition as in `TextName`, which the compiler cannot see here.
     row.kind === 'text' ? [[name, make(row, name as TextName<Table>)]] : [],
   );
   return Object.fromEntries(made) as Record<TextName<Table>, Value>;
@@ -71,7 +71,7 @@ export function typedBy<Table extends FormTable>(
 ): Typed<Table> {
   const typed = Object.entries(table).flatMap(([name, row]) => {
     if (row.kind === 'choices' || row.kind === 'pictures') return [];
-    // The condition of `Typed`, which the compiler cannot follow.
+    // The same condition as in `Typed`, which the compiler cannot see here.
     const found = read(name as keyof Typed<Table> & string);
     if (row.kind !== 'answer') return [[name, found]];
     return [[name, row.values.includes(found) ? found : row.values[0]]];
@@ -93,6 +93,6 @@ export function findMissingOrTooLong<Table extends FormTable>(
       problems[name] = { key: 'tooLong', values: { limit: row.max } };
     }
   }
-  // Only of names in `typed`.
+  // All names come from `typed`.
   return problems as Partial<Record<keyof Typed<Table>, FieldProblem>>;
 }

@@ -1,4 +1,4 @@
-/** Of each compared period. */
+/** The number of days in each of the two periods that are compared. */
 export const INSIGHT_DAYS = 30;
 
 export interface Figure {
@@ -13,7 +13,7 @@ export function toFigure(daily: readonly number[]): Figure {
   return { recent: sum(days), before: sum(daily.slice(0, -INSIGHT_DAYS)), days };
 }
 
-/** Seven days with something, ten in all. */
+/** Whether at least seven days have something, and there are at least ten in all. */
 export function isWorthDrawing({ recent, days }: Figure): boolean {
   return recent >= 10 && days.filter((count) => count > 0).length >= 7;
 }

@@ -1,11 +1,11 @@
 import { nameOf } from '@/lib/shared/texts/languages';
 import { LANGUAGE_CODES, type LanguageCode, languageOfTag } from '@/lib/shared/texts/locales';
 
-/** Portuguese is one, whichever country's the texts of the product are. */
+/** Portuguese counts as one language, whichever country's texts the product has. */
 type LanguageOf<Code> = Code extends `${infer Language}-${string}` ? Language : Code;
 type ReadLanguage = LanguageOf<LanguageCode>;
 
-/** Languages of people here in which the product cannot be read, by ISO 639. */
+/** Languages of people in the host country in which the product has no texts, by ISO 639. */
 const OTHER_LANGUAGES = {
   bs: 'Bosanski',
   cs: 'Čeština',
@@ -55,7 +55,7 @@ export interface LanguageOption {
   label: string;
 }
 
-/** Those in which the product itself can be read. */
+/** The languages in which the product itself can be read. */
 export const READ_OPTIONS: readonly LanguageOption[] = LANGUAGE_CODES.map((code) => ({
   value: languageOfTag(code) as ReadLanguage,
   label: nameOf(code).replace(/ \(.+\)$/, ''),
@@ -68,7 +68,7 @@ export const OTHER_OPTIONS = Object.entries(OTHER_LANGUAGES).map(([value, label]
 
 export const LANGUAGE_OPTIONS = [...READ_OPTIONS, ...OTHER_OPTIONS];
 
-// `map` forgets that there is one.
+// `map` forgets that the list is not empty.
 export const SPOKEN_CODES = LANGUAGE_OPTIONS.map(({ value }) => value) as [
   SpokenLanguage,
   ...SpokenLanguage[],

@@ -7,15 +7,18 @@ interface Limit {
   most: number;
   withinMs: number;
   /**
-   * `ahead`: before Next; `handle`: in that function, before anything else; `inside`: in the
-   * endpoint, which has to read what was sent.
+   * `ahead`: counted before Next. `handle`: counted first in that function. `inside`: counted in
+   * the endpoint, because it has to read what was sent.
    */
   at: 'ahead' | 'handle' | 'inside';
-  /** `apart`: each web process counts for itself. */
+  /** `apart` means that each web process counts for itself. */
   counted: 'together' | 'apart';
 }
 
-/** For one telephone number, by our backend and for other hosts (BOOK-8). */
+/**
+ * Limits for one telephone number, which our backend counts, and this site for other hosts
+ * (BOOK-8).
+ */
 export const PHONE_LIMITS = {
   openInCalendar: 3,
   withinDay: 5,
@@ -24,7 +27,7 @@ export const PHONE_LIMITS = {
 } as const;
 
 export const LIMITS = {
-  /** BOOKINGS_PER_HOUR replaces `most`. */
+  /** BOOKINGS_PER_HOUR can set another `most`. */
   bookings: { of: 'network', most: 30, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   phoneBookings: {
     of: 'phone',
@@ -33,7 +36,7 @@ export const LIMITS = {
     at: 'inside',
     counted: 'together',
   },
-  /** In one calendar; restarts after the first visit. */
+  /** Counted for each calendar. The count begins again after the first visit. */
   phoneVisits: {
     of: 'phone',
     most: PHONE_LIMITS.openInCalendar,
@@ -50,7 +53,7 @@ export const LIMITS = {
     counted: 'together',
   },
   registrations: { of: 'account', most: 30, withinMs: HOUR_MS, at: 'handle', counted: 'together' },
-  /** Each reads a calendar of another site. */
+  /** Each call reads a calendar on another site. */
   otherCalendars: { of: 'account', most: 30, withinMs: HOUR_MS, at: 'handle', counted: 'together' },
   changes: { of: 'account', most: 600, withinMs: HOUR_MS, at: 'handle', counted: 'together' },
   reviewChanges: { of: 'network', most: 60, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
@@ -59,19 +62,22 @@ export const LIMITS = {
   signIns: { of: 'network', most: 300, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   contact: { of: 'network', most: 5, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   reports: { of: 'network', most: 10, withinMs: HOUR_MS, at: 'handle', counted: 'together' },
-  /** Each renders a page, even if unreadable. Short, for people who share an address. */
+  /**
+   * Each form renders a page, even if it cannot be read. The time is short, because several people
+   * may share an address.
+   */
   forms: { of: 'network', most: 20, withinMs: 10_000, at: 'ahead', counted: 'apart' },
-  /** The next two delay a letter and never refuse it. */
+  /** This limit and the next delay a letter, but never refuse it. */
   deletions: { of: 'network', most: 5, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   messages: { of: 'everybody', most: 100, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   reads: { of: 'network', most: 1_200, withinMs: MINUTE_MS, at: 'handle', counted: 'apart' },
-  /** Asked while people type; a class or office may share an address. */
+  /** Called while people type. A class or an office may share an address. */
   suggestions: { of: 'network', most: 600, withinMs: MINUTE_MS, at: 'handle', counted: 'apart' },
   pictures: { of: 'network', most: 1_200, withinMs: MINUTE_MS, at: 'handle', counted: 'apart' },
-  /** Of link previews. */
+  /** Pictures of link previews. */
   cards: { of: 'network', most: 120, withinMs: MINUTE_MS, at: 'handle', counted: 'apart' },
   visits: { of: 'network', most: 600, withinMs: HOUR_MS, at: 'handle', counted: 'apart' },
-  /** Against invented network addresses. */
+  /** Protects against invented network addresses. */
   allVisits: { of: 'everybody', most: 20_000, withinMs: HOUR_MS, at: 'inside', counted: 'apart' },
 } as const satisfies Record<string, Limit>;
 

@@ -5,22 +5,25 @@ import type { Texts } from '@/lib/shared/texts/texts';
 import { formatsOf } from '@/lib/shared/time/format';
 
 /**
- * English where Chrome knows no prices, and in Arabic, which puts the sign last, with a mark of
- * direction among the digits.
+ * Formats as in English where Chrome knows no prices of the language. Also in Arabic, which would
+ * put the sign last, with a mark of direction among the digits.
  */
 const pricesOf = (locale: string) =>
   formatsOf(directionOf(locale) === 'rtl' || bringsDates(locale) ? 'en' : locale);
 
-/** Ukrainian would write "EUR". */
+/** The narrow sign is asked for, because Ukrainian would otherwise write "EUR". */
 const EURO = { style: 'currency', currency: 'EUR', currencyDisplay: 'narrowSymbol' } as const;
 
-/** Cents of all currencies are stored, of some Intl writes none. */
+/**
+ * Always writes cents, because we store them for all currencies. For some currencies, Intl would
+ * write none.
+ */
 const TICKET = { style: 'currency', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 const EUROS = new Map<string, Intl.NumberFormat>();
 const SHORT_EUROS = new Map<string, Intl.NumberFormat>();
 
-/** Cents; 0 for none, NaN or a negative price. */
+/** Returns cents. 0 if there is no price, or if it is NaN or negative. */
 export function toMinor(price: number): number {
   return Number.isFinite(price) && price > 0 ? Math.round(price * 100) : 0;
 }
@@ -35,7 +38,7 @@ export function formatAmount(minor: number): string {
   return toDecimal(minor).toFixed(2);
 }
 
-/** As spreadsheets of the language read it: "12,50" in Italian. */
+/** Written as spreadsheets of the language read it: "12,50" in Italian. */
 export function formatAmountIn(minor: number, locale: string): string {
   return formatAmount(minor).replace('.', hasDecimalComma(locale) ? ',' : '.');
 }
@@ -47,7 +50,7 @@ export function formatEuro(minor: number, locale: string): string {
   return leftToRight(euro.format(toDecimal(minor)), locale);
 }
 
-/** "€125", "€12.50". For lists, not for what is paid. */
+/** "€125", "€12.50". Used for lists, not for an amount that is paid. */
 export function formatShortEuro(minor: number, locale: string): string {
   const { style, currency, currencyDisplay } = EURO;
   const options = { style, currency, currencyDisplay, trailingZeroDisplay: 'stripIfInteger' };
@@ -64,7 +67,7 @@ export function formatTotal(minor: number, price: Texts<'ui.price'>): string {
   return minor > 0 ? formatEuro(minor, price.locale) : price('free');
 }
 
-/** As other prices of the language; null for English, and for a currency that is not a code. */
+/** Written like other prices of the language. Null for English, and if the currency is no code. */
 function formatInLanguage(
   minor: number,
   currency: string,
@@ -79,8 +82,8 @@ function formatInLanguage(
 }
 
 /**
- * "GBP 12.50", or "Free" without a ticket (EVD-011, EVD-012); in other languages than the
- * specification's "12,50 GBP" and "12,50 €".
+ * "GBP 12.50", or "Free" without a ticket (EVD-011, EVD-012). In languages other than that of the
+ * specification, "12,50 GBP" and "12,50 €".
  */
 export function formatTicket(
   isRequired: boolean,
@@ -93,7 +96,7 @@ export function formatTicket(
   return words ?? `${currency} ${formatAmount(minor)}`.trim();
 }
 
-/** Others are written as codes. */
+/** Signs of currencies. Others are written as codes. */
 const SIGNS: Readonly<Record<string, string>> = {
   EUR: '€',
   GBP: '£',
@@ -115,7 +118,7 @@ export function currencySign(currency: string): string {
   return SIGNS[currency] ?? currency;
 }
 
-/** For lists: "€15.00", "£15.00", or "Free" for zero. */
+/** Used for lists: "€15.00", "£15.00", or "Free" for zero. */
 export function formatTicketBriefly(
   minor: number,
   currency: string,

@@ -4,5 +4,8 @@ export const MOST_LANGUAGES = 12;
 /** In characters. */
 export const PERSON_LIMITS = { name: 60, sentence: 160, language: 40 } as const;
 
-/** Stored for somebody who left, once no visit needs the name. Providers read it in their language. */
+/**
+ * Replaces the name of somebody who left, once no visit needs it. Providers read it in their own
+ * language.
+ */
 export const FORGOTTEN_NAME = 'Somebody who left';

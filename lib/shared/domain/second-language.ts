@@ -2,7 +2,7 @@ import { languageOfTag } from '@/lib/shared/texts/locales';
 import type { FieldProblem } from './field-problem';
 
 interface Languages {
-  /** "" where not said. */
+  /** "" if the language is not given. */
   language: string;
   secondLanguage: string;
 }
@@ -17,13 +17,13 @@ export function secondLanguageProblem(
   return secondLanguage === language ? { key: 'secondLanguageSame' } : null;
 }
 
-/** The language is "" where not said. */
+/** The language is "" if it is not given. */
 export interface Written {
   text: string;
   language: string;
 }
 
-/** The second for readers of its language. */
+/** Readers of the second language get the second text. */
 export function inLanguage(
   { language, secondLanguage }: Languages,
   { text, second }: { text: string; second: string },

@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net';
 import type { WebPolicy } from './public-web';
 import { WebError } from './web-error';
 
-/** The socket connects to the checked addresses only. */
+/** The socket connects only to the addresses that were checked. */
 export function guardedLookup(
   policy: WebPolicy,
   lookup: LookupFunction = systemLookup,

@@ -6,7 +6,7 @@ export interface WebPolicy {
   isSecureOnly?: boolean;
 }
 
-/** IANA special-purpose registry. */
+/** Ranges of the IANA special-purpose registry. */
 const RESERVED_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -28,7 +28,7 @@ const RESERVED_V4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** In 2000::/3, the only public range: tunnels of IPv4, and documentation. */
+/** Ranges within 2000::/3, the only public range: tunnels of IPv4, and documentation. */
 const RESERVED_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -44,7 +44,7 @@ for (const [net, prefix] of RESERVED_V6) reservedV6.addSubnet(net, prefix, 'ipv6
 const publicV6 = new BlockList();
 publicV6.addSubnet('2000::', 3, 'ipv6');
 
-/** An IPv4 address written as IPv6 is not public. */
+/** An IPv4 address that is written as IPv6 does not count as public. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
@@ -61,7 +61,7 @@ export const PUBLIC_WEB: WebPolicy = {
   mayUsePort: (port) => port === 80 || port === 443,
 };
 
-/** `guardedLookup` checks a name's addresses. */
+/** If the host is a name, `guardedLookup` checks its addresses. */
 export function isAllowedUrl(url: URL, policy: WebPolicy): boolean {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return false;
   if (policy.isSecureOnly && url.protocol !== 'https:') return false;

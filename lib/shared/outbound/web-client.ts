@@ -13,10 +13,10 @@ const TOTAL_MS = 20_000;
 const MOST_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** 200 with unpacked bytes, or 304 without. */
+/** 200 with bytes, which are unpacked, or 304 without bytes. */
 export interface WebAnswer {
   status: 200 | 304;
-  /** After redirects. */
+  /** The address after redirects. */
   url: string;
   bytes: Buffer;
   contentType: string;
@@ -32,17 +32,17 @@ export interface WebClient {
 
 export interface WebClientOptions {
   userAgent: string;
-  /** Packed and unpacked. */
+  /** The limit for packed and for unpacked bytes. */
   maxBytes: number;
   signal?: AbortSignal | undefined;
-  /** For tests on loopback. */
+  /** Only set in tests, for addresses on loopback. */
   policy?: WebPolicy | undefined;
   lookup?: LookupFunction | undefined;
   totalMs?: number | undefined;
   redirects?: number | undefined;
 }
 
-/** Checks every redirect. */
+/** Checks the address of every redirect. */
 export function createWebClient(options: WebClientOptions): WebClient {
   const { userAgent, maxBytes, signal, policy = PUBLIC_WEB, lookup, totalMs = TOTAL_MS } = options;
   const { redirects = MOST_REDIRECTS } = options;

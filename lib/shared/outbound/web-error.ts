@@ -2,11 +2,13 @@ import { errors } from 'undici';
 
 const UNREACHED = /^(?:ENOTFOUND|EAI_|ENETUN|ENETDOWN|EHOSTUN|ECONNREF|UND_ERR_CONNECT)/;
 
-/** For the operator. */
+/** The message is for the operator. */
 export class WebError extends Error {
   override readonly name = 'WebError';
 
-  /** `isOffline`: the server was not reached. `isStopped`: the fetch was told to end. */
+  /**
+   * `isOffline` means that the server was not reached, `isStopped` that the fetch was told to end.
+   */
   constructor(
     message: string,
     readonly details: { retryAfterSeconds?: number; isOffline?: boolean; isStopped?: boolean } = {},
@@ -16,7 +18,7 @@ export class WebError extends Error {
   }
 }
 
-/** Without others' addresses or texts. */
+/** Leaves out the addresses and texts of others. */
 export function toWebError(cause: unknown): WebError {
   if (cause instanceof WebError) return cause;
   if (cause instanceof errors.ResponseExceededMaxSizeError) return new WebError('too large');

@@ -6,10 +6,10 @@ export function wantsTraces(env: Variables): boolean {
   return Boolean(endpoint) && !isOff;
 }
 
-/** These tokens give access. */
+/** These tokens give access, so they must not be in traces. */
 const TOKEN = /(\/(?:booking\/manage|calendar|review|appeal)\/)[^/?\s]+/g;
 
-/** Queries may name people. */
+/** Queries are removed, too, because they may name people. */
 export function withoutSecrets(attributes: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value !== 'string') continue;
@@ -17,7 +17,7 @@ export function withoutSecrets(attributes: Record<string, unknown>): void {
   }
 }
 
-/** Call the result at the end: it sends the traces that are left. */
+/** Call the result when the process ends: it sends the traces that are left. */
 export async function collectTraces(serviceName: string): Promise<() => Promise<void>> {
   const [{ NodeTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }, resources] =
     await Promise.all([

@@ -1,5 +1,6 @@
 /**
- * Aborts with a `TimeoutError`. `AbortSignal.timeout` would hold a page's memory until it fires.
+ * Aborts with a `TimeoutError`. `AbortSignal.timeout` would keep the memory of a page until it
+ * fires.
  */
 export async function withDeadline<T>(
   milliseconds: number,

@@ -4,7 +4,10 @@ import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { type Socket, Server as SocketServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Checks without a request until a connection is closed. Not time: a busy process reads late. */
+/**
+ * How many checks without a request pass until a connection is closed. It counts checks and no
+ * time, because a busy process reads late.
+ */
 const SILENT_LOOKS = 10;
 const LOOK_EVERY_MS = 100;
 const LIMIT_MS = 9_000;
@@ -18,7 +21,7 @@ export function isDraining(): boolean {
   return DRAINING in globalThis;
 }
 
-/** A server that stops listening resets queued connections. */
+/** If a server stops listening, connections that still wait in its queue are reset. */
 async function untilNobodyQueues(server: Server): Promise<void> {
   let arrivals = 0;
   const count = () => {
@@ -53,7 +56,10 @@ function watchConnections(server: Server) {
   return { answering, silentLooks };
 }
 
-/** Call it before the first request. Silent connections close after a second, others after nine. */
+/**
+ * Call it before the first request. Connections without a request are closed after a second, the
+ * others after nine.
+ */
 export function prepareDrain(server: Server): () => Promise<void> {
   const { answering, silentLooks } = watchConnections(server);
   const askToClose = (response: ServerResponse) => {
@@ -80,10 +86,10 @@ export function prepareDrain(server: Server): () => Promise<void> {
     Object.assign(globalThis, { [DRAINING]: true });
     const limit = setTimeout(() => server.closeAllConnections(), LIMIT_MS);
     const closed = once(server, 'close');
-    // Before `letGo`: clients told to close return on new connections.
+    // This comes before `letGo`: clients that are told to close come back on new connections.
     await untilNobodyQueues(server);
     letGo();
-    // An HTTP server's `close` cuts off unread requests.
+    // The `close` of an HTTP server would cut off requests that are not read yet.
     SocketServer.prototype.close.call(server);
     await closed;
     clearTimeout(limit);
@@ -98,10 +104,13 @@ export function prepareDrain(server: Server): () => Promise<void> {
 
 const END_MS = 9_500;
 
-/** NEXT_MANUAL_SIG_HANDLE leaves signals to us: Next would wait for kept connections. */
+/**
+ * With NEXT_MANUAL_SIG_HANDLE, we handle signals. Next would wait for connections that are kept
+ * open.
+ */
 export function drainOnStop(): void {
   const drains = new Map<Server, () => Promise<void>>();
-  // Next does not hand out its server.
+  // Next gives no access to its server.
   subscribe('http.server.request.start', (message) => {
     if (typeof message !== 'object' || message === null || !('server' in message)) return;
     const { server } = message;

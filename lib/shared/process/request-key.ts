@@ -9,7 +9,7 @@ function storage(): AsyncLocalStorage<string | undefined> {
   return shared[KEY];
 }
 
-/** For the calls that `work` makes to a {host} that keeps keys. */
+/** The key is used for the calls that `work` makes, if {host} keeps keys. */
 export function withRequestKey<T>(key: string | undefined, work: () => T): T {
   return storage().run(key, work);
 }

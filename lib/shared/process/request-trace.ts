@@ -19,7 +19,7 @@ function storage(): AsyncLocalStorage<RequestTrace> {
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex');
 
-/** Makes up what is missing or malformed. */
+/** Makes new values for those that are missing or malformed. */
 export function readTrace(header: (name: string) => string | undefined): RequestTrace {
   const id = header('x-request-id') ?? '';
   const requestId = /^[\w-]{16,64}$/.test(id) ? id : hex(16);
@@ -37,7 +37,7 @@ export function currentTrace(): RequestTrace | undefined {
   const trace = storage().getStore();
   if (!trace) return undefined;
   const injected: { traceparent?: string } = {};
-  // Empty unless traces are collected.
+  // This is empty unless traces are collected.
   propagation.inject(context.active(), injected);
   return { ...trace, ...injected };
 }

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** For a full disk or a gone reader. */
+/** Keeps the process alive if the disk is full or nobody reads its output. */
 export function surviveOutput() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

@@ -19,7 +19,7 @@ interface Tree {
 
 const picked = new Map<string, AbstractIntlMessages>();
 
-/** A compiled text with values is a list. */
+/** After compiling, a text with values is a list. */
 const isGroup = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -66,7 +66,7 @@ export function withTexts<Props>(
 ): (props: Props) => ReactNode | Promise<ReactNode> {
   const give = (children: ReactNode) => <BrowserTexts of={of}>{children}</BrowserTexts>;
   return (props) => {
-    // Called, not rendered: a page redirects and sets its status first.
+    // The page is called and not rendered, because it redirects and sets its status before that.
     const rendered = page(props);
     return rendered instanceof Promise ? rendered.then(give) : give(rendered);
   };

@@ -7,11 +7,11 @@ interface Tree {
   [key: string]: unknown;
 }
 
-/** A compiled text with values is a list. */
+/** After compiling, a text with values is a list. */
 const isGroup = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** English fills what the language lacks, always in legal pages. */
+/** Takes English texts where the language has none, and always for legal pages. */
 function withEnglish(texts: Tree, english: Tree): Tree {
   const all = Object.entries(english).map(([key, source]) => {
     const own = texts[key];
@@ -23,7 +23,7 @@ function withEnglish(texts: Tree, english: Tree): Tree {
 
 const whole = new Map<Locale, AbstractIntlMessages>();
 
-/** Compiled in the site; elsewhere ICU. */
+/** In the site, texts are compiled. Elsewhere they are ICU. */
 export function messagesOf(locale: Locale): AbstractIntlMessages {
   const known = whole.get(locale);
   if (known) return known;
@@ -44,6 +44,6 @@ export function textsFor<G extends Group>(locale: Locale, group: G): Texts<G> {
     known.get(key) ??
     toTexts<G>(createTranslator({ locale, namespace, messages: messagesOf(locale) }), locale);
   known.set(key, texts);
-  // The map cannot carry the group's type.
+  // The map cannot hold the type of the group.
   return texts as Texts<G>;
 }

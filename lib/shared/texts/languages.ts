@@ -1,15 +1,16 @@
 import { DEFAULT_LOCALE, type LanguageCode, LOCALES, type Locale, PSEUDO_LOCALE } from './locales';
 
 interface Language {
-  /** As its speakers write it. */
+  /** The name as its speakers write it. */
   name: string;
-  /** Its letters need more room (`app/letters.ts`). */
+  /** Whether its letters need more room (`app/letters.ts`). */
   isTall?: true;
-  /** The footer names machine translations. */
+  /** The footer says if a machine translated the texts. */
   by: 'persons' | 'machine';
   /**
-   * "begun": has an address. "whole": in the menu. "complete": offered and indexed; a release
-   * refuses missing or outdated texts. Until then a missing text is English.
+   * "begun": the language has an address. "whole": it is in the menu. "complete": it is offered and
+   * indexed, and no release may have missing or outdated texts. Before that, a missing text is in
+   * English.
    */
   state: 'begun' | 'whole' | 'complete';
 }
@@ -44,14 +45,14 @@ export const CHOOSABLE: readonly LanguageCode[] = CODES.filter(
   (code) => rowOf(code)?.state !== 'begun',
 );
 
-/** For search engines; with a served pseudo-locale for tests. */
+/** The languages for search engines. In tests, also the pseudo-locale if it is served. */
 export const COMPLETE: readonly Locale[] = LOCALES.filter(isComplete);
 
 export function isComplete(locale: Locale): boolean {
   return locale === PSEUDO_LOCALE || rowOf(locale)?.state === 'complete';
 }
 
-/** False also for the pseudo-locale: its legal pages are English. */
+/** Also false for the pseudo-locale, because its legal pages are in English. */
 export function isTranslated(locale: Locale): boolean {
   return locale !== DEFAULT_LOCALE && locale !== PSEUDO_LOCALE;
 }

@@ -1,18 +1,21 @@
-/** Without a prefix. */
+/** Addresses in this language have no prefix. */
 export const DEFAULT_LOCALE = 'en';
 
-/** English in accents, 1.4 times as long: finds narrow layouts and untranslated texts. */
+/**
+ * English with accents, 1.4 times as long. It shows layouts that are too narrow and texts that are
+ * not translated.
+ */
 export const PSEUDO_LOCALE = 'en-XA';
 
-/** In the menu's order. Apart from `languages.ts`, which few pages load. */
+/** In the order of the menu. They are not in `languages.ts`, because few pages load that file. */
 const CODES = ['en', 'mt', 'it', 'es', 'fr', 'pt-BR', 'ar', 'sr', 'hi', 'fil', 'ne', 'uk'] as const;
 
-/** In `lang` and `hreflang`: "sr" alone would be taken for Cyrillic. */
+/** The codes in `lang` and `hreflang`. "sr" alone would mean Cyrillic. */
 const TAGS: Readonly<Record<string, string>> = { sr: 'sr-Latn' };
 
 const RIGHT_TO_LEFT: readonly string[] = ['ar'];
 
-/** Of these Chrome knows plurals alone, no dates, numbers or lists. */
+/** For these languages, Chrome knows only plurals, and no dates, numbers or lists. */
 const BRINGS_DATES: readonly string[] = ['mt', 'ne'];
 
 export type LanguageCode = (typeof CODES)[number];
@@ -32,7 +35,7 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** "it" of "it-CH", "fil" of "tl"; "" of what is no tag, such as "en_US". */
+/** Returns "it" for "it-CH" and "fil" for "tl". "" if the text is no tag, such as "en_US". */
 export function languageOfTag(tag: string): string {
   try {
     return new Intl.Locale(tag).language;
@@ -43,12 +46,12 @@ export function languageOfTag(tag: string): string {
 
 const BY_LANGUAGE = CODES.map((code) => [languageOfTag(code), code] as const);
 
-/** A language without its country: "pt" is in older addresses, mail, cookies and accounts. */
+/** The language without its country: "pt" is in older addresses, mail, cookies and accounts. */
 export const SHORT_CODES = BY_LANGUAGE.filter(([language, code]) => language !== code);
 
 const OF_LANGUAGE = new Map<unknown, LanguageCode>(BY_LANGUAGE);
 
-/** By its code, or by the language alone. */
+/** Reads a code, or only the language. */
 export function readLocale(value: unknown): Locale | undefined {
   return isLocale(value) ? value : OF_LANGUAGE.get(value);
 }
@@ -65,7 +68,9 @@ export function directionOf(locale: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.includes(locale) ? 'rtl' : 'ltr';
 }
 
-/** Pages bring its days and months; its prices and numbers are as in English. */
+/**
+ * Pages in this language bring the names of days and months. Prices and numbers are as in English.
+ */
 export function bringsDates(locale: string): boolean {
   return BRINGS_DATES.includes(locale);
 }

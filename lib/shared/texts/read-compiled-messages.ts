@@ -4,8 +4,8 @@ import type { AbstractIntlMessages } from 'next-intl';
 import type { Locale } from './locales';
 
 /**
- * For the site: a language is read when it is first asked for, and the compiler has nothing to do
- * with it.
+ * Used in the site. A language is read when somebody asks for it first, and the compiler does not
+ * process it.
  */
 export function readMessages(locale: Locale): AbstractIntlMessages {
   const file = path.join(process.cwd(), 'messages/generated/compiled', `${locale}.json`);

@@ -8,8 +8,8 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
 const remembered = cache((): { locale?: Locale } => ({}));
 
 /**
- * For pages outside `app/[locale]`. Without it next-intl reads headers, and the page cannot be
- * shared.
+ * Used for pages outside of `app/[locale]`. Without it, next-intl reads headers, and the page
+ * cannot be shared.
  */
 export function setRequestLocale(locale: Locale): void {
   remembered().locale = locale;

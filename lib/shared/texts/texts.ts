@@ -20,7 +20,7 @@ type TextOf<G extends Group, K> = K extends keyof TextsOf<G>
 
 type Rich = `${string}</${string}`;
 
-/** Of plain texts. */
+/** The keys of plain texts. */
 export type Key<G extends Group> = {
   [K in keyof TextsOf<G>]: TextOf<G, K> extends never
     ? never
@@ -29,7 +29,7 @@ export type Key<G extends Group> = {
       : K & string;
 }[keyof TextsOf<G>];
 
-/** Of texts with tags, which `rich` renders. */
+/** The keys of texts with tags, which `rich` renders. */
 type RichKey<G extends Group> = {
   [K in keyof TextsOf<G>]: TextOf<G, K> extends never
     ? never
@@ -46,7 +46,7 @@ interface Kinds {
 
 type Tag = (chunks: ReactNode) => ReactNode;
 
-/** For several keys, the values of all. */
+/** If there are several keys, the values of all of them. */
 type Values<Text extends string> = (
   Text extends unknown
     ? (values: ICUArgs<Text, Kinds> & ICUTags<Text, Tag>) => void
@@ -56,7 +56,7 @@ type Values<Text extends string> = (
   : never;
 type Arguments<Wanted> = [keyof Wanted] extends [never] ? [] : [values: Wanted];
 
-/** Put into words where the language is known. */
+/** A text that is written out where the language is known. */
 export type Message<G extends Group> = {
   [K in Key<G>]: keyof Values<TextOf<G, K>> extends never
     ? { key: K; values?: undefined }
@@ -78,7 +78,7 @@ interface Translator {
 }
 
 export function toTexts<G extends Group>(translator: unknown, locale: Locale): Texts<G> {
-  // Checked where `Texts` is called.
+  // The values are checked where `Texts` is called.
   const translate = translator as Translator;
   const texts = Object.assign((key: string, values?: object) => translate(key, values), {
     locale,

@@ -3,10 +3,10 @@ import { type ComponentType, useRef, useState } from 'react';
 import type { BROWSER_GROUPS } from '@/messages/generated/browser-groups';
 import type { Locale } from './locales';
 
-/** By file: `components/shared/report/report-dialog`. */
+/** The name of the file: `components/shared/report/report-dialog`. */
 export type LateEntry = Extract<keyof typeof BROWSER_GROUPS, `components/${string}`>;
 
-/** One path for all languages. */
+/** The path is the same for all languages. */
 export function latePath(of: LateEntry, locale: string): string {
   return `/texts?${new URLSearchParams({ of, language: locale })}`;
 }
@@ -19,7 +19,10 @@ async function loadTexts(of: LateEntry, locale: Locale): Promise<AbstractIntlMes
   return answer.json();
 }
 
-/** `open` rejects if loading fails; further calls meanwhile do nothing, which keeps typed input. */
+/**
+ * `open` rejects if loading fails. Further calls do nothing while it loads, so that typed text is
+ * kept.
+ */
 export function useLate<Props extends object>(
   of: LateEntry,
   load: () => Promise<ComponentType<Props>>,

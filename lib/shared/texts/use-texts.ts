@@ -4,7 +4,7 @@ import { type Group, type Texts, toTexts } from './texts';
 
 export { useLocale } from 'next-intl';
 
-/** For components that are not `async`. */
+/** Used in components that are not `async`. */
 export function useTexts<G extends Group>(group: G): Texts<G> {
   const translator = useTranslations(group);
   const locale = useLocale();

@@ -2,7 +2,7 @@
 
 type Options = Intl.DateTimeFormatOptions;
 
-/** Months from January, weekdays from Sunday; a pattern is "{weekday}, {day} ta’ {month}". */
+/** Months begin with January, weekdays with Sunday. A pattern is "{weekday}, {day} ta’ {month}". */
 export interface DateWords {
   months: Record<string, string[]>;
   weekdays: Record<string, string[]>;
@@ -21,7 +21,7 @@ function pageWords(): DateWords | null {
   return words ?? null;
 }
 
-/** Null on the server, and where the browser knows `locale`. */
+/** Returns null on the server, and if the browser knows `locale`. */
 export function broughtFormat(
   locale: string,
   options: Options,
@@ -48,7 +48,7 @@ export function broughtFormat(
       };
       return pattern.replaceAll(
         /\{(\w+)\}/g,
-        // British dates in numbers pad the day with a zero.
+        // A British date in numbers has a zero before a day of one digit.
         (_, type: string) => values[type] ?? String(Number(part(type))),
       );
     },

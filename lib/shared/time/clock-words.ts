@@ -3,13 +3,13 @@ import type { Span } from './span';
 import { offsetMs } from './time-zones';
 import { DAY_MS, HOUR_MS } from './units';
 
-/** Clock changes are further apart than this, and smaller. */
+/** Clock changes are further apart than this, and are smaller than this. */
 const NEAR_MS = 3 * HOUR_MS;
 
 const MOST_DAYS = 1_000;
 const changing = new Map<string, boolean>();
 
-/** Cached by day, because Intl is slow. */
+/** Cached for each day, because Intl is slow. */
 function changesNear(instant: number, zone: string): boolean {
   const from = Math.floor(instant / DAY_MS) * DAY_MS;
   const key = `${zone} ${from}`;
@@ -47,7 +47,7 @@ function changesWithin({ from, to }: Span, zone: string): boolean {
   return isNear && offsetMs(from, zone) !== offsetMs(to, zone);
 }
 
-/** With zones where clocks change in between. */
+/** Names the zones if clocks change between both times. */
 export function formatEnds({ from, to }: Span, zone: string, locale: string): [string, string] {
   const write = changesWithin({ from, to }, zone) ? named : formatClock;
   return [write(from, zone, locale), write(to, zone, locale)];

@@ -22,7 +22,7 @@ function read(instant: number, zone: string, locale: string): Clock {
   };
 }
 
-/** Cached, because Intl takes microseconds for each. */
+/** Cached, because Intl takes microseconds for each time. */
 export function clockAt(instant: number, zone: string, locale: string): Clock {
   const key = `${zone} ${locale}`;
   if (count >= MOST_KEPT) {

@@ -4,10 +4,10 @@ import { DAY_MS } from './units';
 
 const FILLED = ['weekday', 'day', 'month', 'year'];
 
-/** A Monday, 1 January. */
+/** This was a Monday and 1 January. */
 const START = Date.UTC(2001, 0, 1, 12);
 
-/** For browsers that do not know `locale`. */
+/** Used for browsers that do not know `locale`. */
 export function dateWordsOf(locale: string): DateWords {
   const format = (options: Options) =>
     new Intl.DateTimeFormat(formatsOf(locale), { ...options, timeZone: 'UTC' });

@@ -6,16 +6,16 @@
 import { broughtFormat } from './brought-dates';
 import { type LocalDate, noonOf } from './local-date';
 
-/** For languages written in several ways. */
+/** Used for languages that are written in several ways. */
 const FORMATS: Readonly<Record<string, string>> = {
   en: 'en-GB',
   sr: 'sr-Latn',
   'en-XA': 'de',
 };
 
-/** Calendar and digits are fixed, because browsers choose others for some regions. */
+/** Calendar and digits are named, because browsers choose other ones for some regions. */
 export function formatsOf(locale: string): string[] {
-  // British where Intl does not know the language.
+  // If Intl does not know the language, the format is British.
   const names = [FORMATS[locale] ?? locale, 'en-GB'];
   return names.map((name) => `${name}-u-ca-gregory-nu-latn`);
 }
@@ -68,7 +68,7 @@ let writtenCount = 0;
 function formatOf(options: Options, zone: string, locale: string): Format {
   const ofOptions = formats.get(options) ?? new Map<string, Format>();
   formats.set(options, ofOptions);
-  // Somebody may have typed the zone.
+  // The zone may have been typed by somebody, so its spelling may differ.
   const key = locale + zone.toLowerCase();
   const known = ofOptions.get(key);
   if (known) return known;
@@ -99,7 +99,7 @@ function write(instant: number, options: Options, zone: string, locale: string):
   return shown;
 }
 
-/** Serbian and Ukrainian dates end with a full stop, which would be a second one in a sentence. */
+/** Serbian and Ukrainian dates end with a full stop. In a sentence, there would be two of them. */
 function withoutYearMark(words: string): string {
   return words.replace(/(?:\s*р)?\.$/u, '');
 }
@@ -109,7 +109,7 @@ function withoutComma(words: string, locale: string): string {
   return locale === 'en' ? words.replace(',', '') : words;
 }
 
-/** "10:45"; people need `formatClock`, which tells doubled times apart. */
+/** "10:45". For people use `formatClock`, which shows the zone if clocks show the time twice. */
 export function formatTime(instant: number, zone: string, locale: string): string {
   return write(instant, TIME, zone, locale);
 }
@@ -140,7 +140,7 @@ export function formatZone(instant: number, zone: string): string {
 }
 
 export function localDay(instant: number, zone: string): LocalDate {
-  // Not cached, since most instants are the present. English writes 20/11/2025.
+  // Not cached, because most instants are the present time. English writes 20/11/2025.
   const numbers = formatOf(NUMBERS, zone, 'en').intl.format(instant);
   return numbers.split('/').reverse().join('-');
 }
@@ -150,7 +150,7 @@ export function localMinute(instant: number, zone: string): number {
   return hours * 60 + minutes;
 }
 
-/** `briefWeekday` fits a seventh of a phone, `narrowWeekday` an eighth. */
+/** `briefWeekday` fits into a seventh of a phone's width, `narrowWeekday` into an eighth. */
 export function dayParts(
   date: LocalDate,
   locale: string,
@@ -159,7 +159,7 @@ export function dayParts(
   const weekday = write(noon, SHORT_WEEKDAY, 'UTC', locale);
   return {
     weekday,
-    // Arabic's own, without the article.
+    // The Arabic name without the article.
     briefWeekday: weekday.replace(/^ال/u, ''),
     // Arabic has no short names.
     narrowWeekday: weekday.length <= 4 ? weekday : write(noon, NARROW_WEEKDAY, 'UTC', locale),
@@ -168,7 +168,7 @@ export function dayParts(
   };
 }
 
-/** British English has "Sept". */
+/** British English would write "Sept". */
 const BRIEF_MONTHS: Readonly<Record<string, string>> = { en: 'en-US' };
 
 /** "Sep" */

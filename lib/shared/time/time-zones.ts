@@ -4,7 +4,7 @@ import { MINUTE_MS } from './units';
 const FORMATTERS = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {
-  // All spellings share one, which takes 50 KB.
+  // All spellings of a zone share one formatter, which takes 50 KB.
   const key = zone.toLowerCase();
   const known = FORMATTERS.get(key);
   if (known) return known;
@@ -50,12 +50,15 @@ export function offsetLabel(instant: number, zone: string): string {
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${tail}`;
 }
 
-/** IANA's; engines have more, which mean several zones: their "BST" is Bangladesh's, their "IST" India's. */
+/**
+ * The names of IANA. Engines know more, but these mean several zones: their "BST" is Bangladesh's
+ * and their "IST" is India's.
+ */
 const THREE_LETTERS = /^(?:UTC|GMT|UCT|CET|EET|WET|MET|EST|MST|HST|PRC|ROC|ROK)$/i;
 
 /** Any spelling of an IANA zone. */
 export function isTimeZone(text: string): boolean {
-  // Newer engines accept offsets such as "+05:30", which have no name.
+  // Newer engines also accept offsets such as "+05:30", which are no names.
   if (!/^[A-Za-z][\w+/-]{0,63}$/.test(text)) return false;
   if (text.length === 3 && !THREE_LETTERS.test(text)) return false;
   try {
@@ -70,7 +73,7 @@ export function zoneCity(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 
-/** Older names that people type, by current name. */
+/** Older names that people may type, by the current name. */
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['Africa/Asmara', ['Africa/Asmera']],
   ['America/Argentina/Buenos_Aires', ['America/Buenos_Aires']],
@@ -104,7 +107,7 @@ const TODAYS_NAME = new Map(
   [...OTHER_NAMES].flatMap(([zone, others]) => others.map((other) => [other, zone] as const)),
 );
 
-/** "Asia/Kolkata" for "Asia/Calcutta". */
+/** Returns "Asia/Kolkata" for "Asia/Calcutta". */
 export function todaysName(zone: string): string {
   const name = TODAYS_NAME.get(zone);
   return name !== undefined && isTimeZone(name) ? name : zone;
@@ -138,18 +141,18 @@ function plainWords(text: string): string {
     .trim();
 }
 
-/** A pattern for labels from "+5:45" or "utc-03"; null for other text. */
+/** Makes a pattern for labels from "+5:45" or "utc-03". Null for other texts. */
 function readOffset(sought: string): RegExp | null {
   const [, sign, hours, minutes] =
     /^(?:utc|gmt)? ?([+-])0?(\d{1,2})(?::?(\d{1,2}))?$/.exec(sought) ?? [];
   if (!sign || !hours) return null;
-  // "+5" finds "+5:30" too, "+5:00" does not.
+  // "+5" also finds "+5:30", but "+5:00" does not.
   const tail = minutes === undefined ? ':\\d+' : `:${minutes}`;
   const isWhole = minutes === undefined || Number(minutes) === 0;
   return new RegExp(`^utc\\${sign}${hours}(${tail})${isWhole ? '?' : ''}$`);
 }
 
-/** 0: begins the city or whole name; 1: begins a word; 2: inside. */
+/** 0 if the city or the whole name begins with it, 1 if another word does, 2 if it is inside. */
 function rankOf(id: string, sought: string): number | null {
   const names = [id, ...(OTHER_NAMES.get(id) ?? [])];
   const starts = names.flatMap((name) => [plainWords(name), plainWords(zoneCity(name))]);
@@ -158,7 +161,7 @@ function rankOf(id: string, sought: string): number | null {
   return starts.some((name) => name.includes(sought)) ? 2 : null;
 }
 
-/** Best first, by city, region, older name or offset; "" finds all. */
+/** Returns the best first, by city, region, older name or offset. "" finds all. */
 export function searchZones(options: readonly ZoneOption[], typed: string): ZoneOption[] {
   const sought = plainWords(typed);
   if (!sought) return [...options];

@@ -41,7 +41,10 @@ const ISO =
 const RFC_822 =
   /^(?:[^\d\s]+,?\s+)?(\d{1,2})[\s-]+([a-z]{3})[a-z]*\.?[\s-]+(\d{4}|\d{2})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?)?\s*([a-z]+|[+-]\d{2}:?\d{2})?(?:\s*\(.*\))?$/i;
 const DIGITS = /^\d{9,14}(?:\.\d+)?$/;
-/** Epoch seconds reach this in 5138, milliseconds did in 1973. */
+/**
+ * Smaller numbers are seconds: seconds reach this number in the year 5138, and milliseconds did in
+ * 1973.
+ */
 const FIRST_MILLISECONDS = 100_000_000_000;
 
 function fromEpoch(value: number): number | null {
@@ -87,8 +90,8 @@ function fromText(text: string): number | null {
 }
 
 /**
- * Epoch ms of ISO 8601, RFC 822, epoch seconds or ms; UTC without a zone, null for others.
- * `Date.parse` finds dates in almost any text.
+ * Returns epoch ms of ISO 8601, RFC 822, epoch seconds or ms. A time without a zone is in UTC. Null
+ * for other texts. `Date.parse` is not used, because it finds dates in almost any text.
  */
 export function findInstant(value: unknown): number | null {
   const at =

@@ -16,7 +16,7 @@ function startOfDay(date: LocalDate, zone: string): number {
   return start;
 }
 
-/** Both included; days have 23 to 25 hours. */
+/** Both days are included. Days have 23 to 25 hours. */
 export function spanOfDays(first: LocalDate, last: LocalDate, zone: string): Span {
   return { from: startOfDay(first, zone), to: startOfDay(addDays(last, 1), zone) };
 }
@@ -27,16 +27,16 @@ export function endOfDay(instant: number, zone: string): number {
   return spanOfDays(day, day, zone).to - 1;
 }
 
-/** Includes the current month (TIME-005). */
+/** This includes the current month (TIME-005). */
 export const BOOKING_MONTHS = 24;
 
-/** Epoch ms at which the last bookable month ends. */
+/** Returns epoch ms at which the last month that can be booked ends. */
 export function bookingHorizon(now: number, zone: string): number {
   const month = DateTime.fromMillis(now, { zone }).startOf('month');
   return month.plus({ months: BOOKING_MONTHS }).toMillis();
 }
 
-/** Epoch ms; minutes by the clock. */
+/** Returns epoch ms. Minutes are those of the clock. */
 export function instantOf(date: LocalDate, minuteOfDay: number, zone: string): number {
   return DateTime.fromISO(date, { zone })
     .set({ hour: Math.floor(minuteOfDay / 60), minute: minuteOfDay % 60 })

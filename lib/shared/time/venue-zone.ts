@@ -1,5 +1,5 @@
-/** Customer and portal calls are fixed to it (CC-002, PC-001). */
+/** Calls of customers and of the portal always use this country (CC-002, PC-001). */
 export const HOST_COUNTRY = 'MT';
 
-/** Texts call it "Malta time". */
+/** Texts call this zone "Malta time". */
 export const VENUE_ZONE = { id: 'Europe/Malta' } as const;

@@ -6,7 +6,7 @@ export function browserZone(): string | null {
   return Intl.DateTimeFormat().resolvedOptions().timeZone ?? null;
 }
 
-/** With the weekday if it differs; null if the clocks agree. */
+/** Adds the weekday if it differs. Null if both clocks show the same. */
 export function visitorClock(instant: number, zone: string | null, locale: string): string | null {
   if (zone === null) return null;
   const time = formatClock(instant, zone, locale);

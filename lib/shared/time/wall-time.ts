@@ -2,20 +2,20 @@ import { toIso } from './instant';
 import { clockMs, isTimeZone, offsetMs } from './time-zones';
 import { HOUR_MS } from './units';
 
-/** As from a `datetime-local` input: "2027-03-28T02:30". */
+/** The form of a `datetime-local` input: "2027-03-28T02:30". */
 export type WallTime = string;
 
-/** Of a time that clocks show twice. */
+/** Which one is meant of a time that clocks show twice. */
 export type Occurrence = 'first' | 'second';
 
-/** Epoch ms; `next` is shown instead: 03:30 for a skipped 02:30. */
+/** Epoch ms. `next` is the time that clocks show in place of a skipped one: 03:30 for 02:30. */
 export type ResolvedTime =
   | { kind: 'once'; instant: number }
   | { kind: 'twice'; first: number; second: number }
   | { kind: 'skipped'; next: WallTime }
   | { kind: 'unreadable' };
 
-/** Catches half-typed years such as "0026". */
+/** Finds years that are typed only in part, such as "0026". */
 export const EVENT_YEARS = { first: 2000, last: 2100 } as const;
 
 /** No zone is further from UTC than 14 hours. */
@@ -23,7 +23,7 @@ const REACH_MS = 15 * HOUR_MS;
 
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::00(?:\.0+)?)?$/;
 
-/** Epoch ms as if in UTC. */
+/** Epoch ms, as if the clock were in UTC. */
 function readWallTime(wall: WallTime): number | null {
   const [year, month, day, hour, minute] = (PATTERN.exec(wall) ?? []).slice(1).map(Number);
   if (year === undefined || month === undefined) return null;
@@ -37,8 +37,8 @@ export function isWallTime(wall: WallTime): boolean {
 }
 
 /**
- * The end after the start was moved, by as much on the clock. As it was if it is missing, lies before
- * the start, or would be out of reach.
+ * Returns the end after the start was moved. It moves by the same time on the clock. It stays if it
+ * is missing, is before the start, or would be out of reach.
  */
 export function followStart(end: WallTime, from: WallTime, to: WallTime): WallTime {
   const [ended, before, after] = [end, from, to].map(readWallTime);
@@ -74,13 +74,16 @@ export function toWallTime(instant: number, zone: string): WallTime {
   return toIso(clockMs(instant, zone)).slice(0, 16);
 }
 
-/** `first` for a time shown once. */
+/** Returns `first` for a time that clocks show once. */
 export function occurrenceOf(instant: number, zone: string): Occurrence {
   const resolved = resolveWallTime(toWallTime(instant, zone), zone);
   return resolved.kind === 'twice' && instant >= resolved.second ? 'second' : 'first';
 }
 
-/** `skipped`: clocks go forward over `shown` (HH:MM) to `next`, null if on another day. */
+/**
+ * `skipped` means that clocks go forward over `shown` (HH:MM) to `next`, which is null if it is on
+ * another day.
+ */
 export type WallTimeFault =
   | { kind: 'unreadable' }
   | { kind: 'skipped'; shown: string; next: string | null };

@@ -19,7 +19,7 @@ export function parseProveAddress({ token, outcome }: SearchParams) {
   };
 }
 
-/** After signing out everywhere; `over` if the session had ended before. */
+/** What is said after signing out everywhere. `over` means that the session had ended before. */
 const ACCOUNT_SAID = ['ended', 'over', 'failed'] as const;
 export type AccountSaid = (typeof ACCOUNT_SAID)[number];
 

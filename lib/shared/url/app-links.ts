@@ -7,12 +7,12 @@ const IN_THE_APP = [
   { '/': paths.news },
 ];
 
-/** `appIds` such as "ABCDE12345.example.settln". */
+/** An id of `appIds` has the form "ABCDE12345.example.settln". */
 export function appleAppSiteAssociation(appIds: readonly string[]) {
   return { applinks: { details: [{ appIDs: appIds, components: IN_THE_APP }] } };
 }
 
-/** Fingerprints are of the app's signing certificates. */
+/** Fingerprints are those of the app's signing certificates. */
 export function androidAssetLinks(packageName: string, fingerprints: readonly string[]) {
   return [
     {

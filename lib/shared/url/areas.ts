@@ -14,7 +14,7 @@ const AREAS: Partial<Record<string, Area>> = {
   [paths.staff]: 'staff',
 };
 
-/** In any language. */
+/** The address may be in any language. */
 export function areaOf(address: string): Area {
   const { path } = splitLocale(address);
   const [first = ''] = path.slice(1).split(/[/?#]/, 1);

@@ -7,11 +7,11 @@ import { firstOf, type SearchParams } from './search-params';
 
 export interface ArrangeState {
   date: LocalDate | null;
-  /** Of the day, at a quarter hour. */
+  /** The minute of the day, at a quarter hour. */
   minute: number | null;
   /** A person's number. */
   person: number | null;
-  /** One of the customer's bookings. */
+  /** The id of one of the customer's bookings. */
   customer: string | null;
 }
 
@@ -19,7 +19,7 @@ const BY_HAND_PATH = `${paths.portal}/book`;
 
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** "18:30"; null unless at a quarter hour. */
+/** Reads "18:30". Null unless it is at a quarter hour. */
 function parseMinute(text: string): number | null {
   const [, hours, minutes] = CLOCK.exec(text) ?? [];
   if (hours === undefined || minutes === undefined) return null;

@@ -4,22 +4,22 @@ import { paths } from './paths';
 import { firstOf, type SearchParams } from './search-params';
 
 export interface BookingState {
-  /** In the host's spelling. */
+  /** The id as {host} spells it. */
   serviceId: string;
-  /** Null for none, NaN for an invalid one. */
+  /** Null if there is none, NaN if it is invalid. */
   calendarId: number | null;
-  /** In order of choice, without repeats. */
+  /** In the order in which they were chosen, each once. */
   itemIds: string[];
   /** The first day of step 2. */
   week: string;
-  /** The day of step 2; without `week` also its first. */
+  /** The day of step 2. If there is no `week`, also its first day. */
   date: string;
   startsAt: number | null;
   /** A person's number; null for anybody. */
   person: number | null;
 }
 
-/** Also names of form inputs. */
+/** These are also the names of form inputs. */
 export const BOOKING_KEYS = {
   serviceId: 'providerId',
   calendarId: 'settlnProviderId',
@@ -30,7 +30,7 @@ export const BOOKING_KEYS = {
   person: 'person',
 } as const satisfies Record<keyof BookingState, string>;
 
-/** Null for "", NaN for an invalid id. */
+/** Returns null for "", and NaN for an invalid id. */
 export function parseCalendarId(text: string): number | null {
   if (text === '') return null;
   return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
@@ -58,7 +58,7 @@ export function parseBookingState(params: SearchParams): BookingState {
   };
 }
 
-/** In fixed order, without empty values. */
+/** Writes values in a fixed order, and leaves out empty ones. */
 export function serializeBookingState(state: Partial<BookingState>): string {
   const { serviceId, calendarId, week, date, startsAt, itemIds, person } = state;
   const query = new URLSearchParams();
@@ -91,7 +91,7 @@ export function reviewPath(state: Partial<Omit<BookingState, 'week' | 'date'>>):
   return withQuery(paths.review, state);
 }
 
-/** Lasting; `seal` proves that the booking exists. */
+/** The address is lasting. `seal` proves that the booking exists. */
 export function confirmedPath(
   state: Partial<Omit<BookingState, 'week' | 'date'>>,
   seal: string,
@@ -103,7 +103,7 @@ export function parseConfirmed({ confirmed }: SearchParams): string {
   return firstOf(confirmed);
 }
 
-/** Names nobody; one address for all languages. */
+/** The address names nobody, and is the same for all languages. */
 export function appointmentFilePath(
   state: Partial<Omit<BookingState, 'week' | 'date'>>,
   bookingId: string,

@@ -7,9 +7,9 @@ import { portalPath } from './portal-url';
 import { firstOf, type SearchParams } from './search-params';
 
 export interface CalendarState {
-  /** Null lets the window's width decide. */
+  /** If it is null, the width of the window decides. */
   view: CalendarView | null;
-  /** A day shown, or of the week shown; null for today. */
+  /** The day that is shown, or a day of the week that is shown. Null for today. */
   date: LocalDate | null;
   /** A person's number; null for the first. */
   person: number | null;

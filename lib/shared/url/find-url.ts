@@ -20,7 +20,7 @@ import { firstOf, type SearchParam, type SearchParams } from './search-params';
 export interface FindState {
   category: CategoryId | null;
   community: CommunityId | null;
-  /** "" for nothing; may be longer than what is searched for. */
+  /** "" if nothing was typed. It may be longer than what is searched for. */
   q: string;
   /** A subcategory's number. */
   kind: number | null;
@@ -29,14 +29,14 @@ export interface FindState {
   speaks: SpokenLanguage | null;
   /** A day at the venue. */
   day: LocalDate | null;
-  /** `soon` is today or tomorrow. Combined flags must hold on one day. */
+  /** `soon` is today or tomorrow. If several flags are set, all must be true of the same day. */
   soon: boolean;
   evening: boolean;
   weekend: boolean;
   priceUpTo: number | null;
-  /** Without correction of typing errors. */
+  /** True if typing errors must not be corrected. */
   exact: boolean;
-  /** Localities shown: empty for all, null without a map. */
+  /** The localities that are shown. Empty for all, and null without a map. */
   map: readonly number[] | null;
   sort: SearchOrder;
   page: number;
@@ -82,8 +82,8 @@ const WHOLE_MAP = 'all';
 const KINDS = 9_999;
 
 /**
- * Null for an unknown path. Forms put category and community into the query. `today` is the
- * venue's.
+ * Returns null for an unknown path. Forms put the category and the community into the query.
+ * `today` is the venue's.
  */
 export function parseFind(
   slugs: FindSlugs,
@@ -143,7 +143,7 @@ export function findPlace({
   return `${paths.find}/${categorySlug(category)}${below}`;
 }
 
-/** In fixed order, without defaults. */
+/** Writes values in a fixed order, and leaves out defaults. */
 export function findFields(state: FindState): [string, string][] {
   const { category, community, q, kind, place, speaks, day, sort, page } = state;
   const { soon, evening, weekend, priceUpTo, exact, map } = state;
@@ -171,7 +171,7 @@ export function findPath(state: FindState): string {
   return query ? `${findPlace(state)}?${query}` : findPlace(state);
 }
 
-/** At the first page; new words reset order and correction. */
+/** Goes to the first page. New words also reset the order and the correction. */
 export function findWith(state: FindState, choice: Partial<FindState>): FindState {
   const keepsKind = choice.category === undefined || choice.category === state.category;
   const keepsOrder = choice.q === undefined || state.sort !== usualOrder(state.q);
@@ -185,14 +185,14 @@ export function findWith(state: FindState, choice: Partial<FindState>): FindStat
   };
 }
 
-/** A form's address is not, and is redirected. */
+/** Whether the address is the usual one. The address of a form is not, and is redirected. */
 export function isFindPath(state: FindState, slugs: FindSlugs, params: SearchParams): boolean {
   const inPath = slugs.category !== undefined || params.category === undefined;
   const communityInPath = slugs.community !== undefined || params.community === undefined;
   return inPath && (communityInPath || state.category === null);
 }
 
-/** Keeps other choices. A category, subcategory or place replaces the words. */
+/** Keeps the other choices. A category, a subcategory or a place replaces the words. */
 export function suggestionPath(
   { kind, text, id, categoryId }: Pick<Suggestion, 'kind' | 'text' | 'id' | 'categoryId'>,
   state: FindState = ANYBODY,

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale, readLocale } from '@/lib/shared/texts/locales';
 
-/** Prefixes all but English; a path with a code or an origin is unchanged. */
+/** Adds a prefix for all languages but English. A path with a code or an origin is unchanged. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE || !path.startsWith('/')) return path;
   if (new RegExp(`^/${locale}(?:[/?#]|$)`).test(path)) return path;
@@ -19,7 +19,7 @@ export function inLanguage(path: string, locale: Locale): string {
   return `${path}${path.includes('?') ? '&' : '?'}language=${locale}`;
 }
 
-/** `version` changes with the picture, for caches. */
+/** `version` changes when the picture changes, so that caches read it again. */
 export function cardQuery(version: string, locale: Locale): string {
   const query = new URLSearchParams({ v: version });
   if (locale !== DEFAULT_LOCALE) query.set('language', locale);

@@ -1,13 +1,13 @@
 import { paths } from './paths';
 import { SHARED_FOLDER } from './shared-pages';
 
-/** For next.config.ts, in `path-to-regexp` syntax. */
+/** A rule for next.config.ts, in the syntax of `path-to-regexp`. */
 interface Rule {
   source: string;
   destination: string;
 }
 
-/** Addresses of files with a variable part: Next looks for them after rewrites. */
+/** Addresses of files with a variable part, which Next looks for after rewrites. */
 const FILES = [
   '_next/static/',
   'api/',
@@ -19,7 +19,7 @@ const FILES = [
 ];
 
 /**
- * Leads addresses without a known language to `english`. Languages are arguments: files for
+ * Leads addresses without a known language to `english`. Languages are arguments, because files for
  * next.config.ts cannot import by `@/`.
  */
 export function englishRewrite(english: string, others: readonly string[]): Rule {
@@ -34,12 +34,12 @@ const moved = (from: string, to: string): Rule[] => [
   { source: `${from}/:path+`, destination: `${to}/:path+` },
 ];
 
-/** From the code of a language without its country. */
+/** Redirects from the code of a language without its country. */
 export function codeRedirects(shortCodes: readonly (readonly [string, string])[]): Rule[] {
   return shortCodes.flatMap(([short, code]) => moved(`/${short}`, `/${code}`));
 }
 
-/** English has no code in addresses; two folders have no page. */
+/** English has no code in addresses, and two folders have no page. */
 export function pageRedirects(english: string, others: readonly string[]): Rule[] {
   const prefixes = ['', ...others.map((locale) => `/${locale}`)];
   return [

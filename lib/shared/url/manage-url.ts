@@ -19,7 +19,7 @@ export function managePath(token: string, notice?: ManageNotice): string {
   return notice ? `${pathOf(token)}?${new URLSearchParams({ notice })}` : pathOf(token);
 }
 
-/** For readers outside the site; "" without a token. */
+/** Used for readers outside the site. "" without a token. */
 export function manageAddress(siteUrl: string, token: string, locale: Locale): string {
   return token && siteUrl + localePath(locale, managePath(token));
 }
@@ -37,7 +37,7 @@ export interface MoveState {
   week: LocalDate;
   date: LocalDate;
   startsAt: number | null;
-  /** A number; null for the visit's own person, if they have time. */
+  /** The number of a person. Null for the visit's own person, if they have time. */
   person: number | null;
 }
 

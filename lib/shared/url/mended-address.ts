@@ -2,16 +2,16 @@ import { toShortAddress } from '@/lib/shared/domain/services/short-address';
 import { localePath, splitLocale } from './locale-path';
 import { paths } from './paths';
 
-/** Signs of the sentence around an address. */
+/** Signs of a sentence that may stand after an address. */
 const SIGNS_AFTER = /[^\p{L}\p{M}\p{N}_~=/-]+$/u;
-/** Tokens in paths end in a digit. */
+/** Tokens in paths always end in a digit. */
 const AFTER_TOKEN = /[^\p{L}\p{N}]+$/u;
 const OF_TOKEN = new RegExp(
   `^(?:${[paths.manage, paths.customerReview, paths.appeal].join('|')})/$`,
 );
 const SHORT = /^\/p\/([^/]+)\/?$/i;
 const AS_GIVEN = /^\/p\/[a-z0-9-]+\/?$/i;
-/** Ids and tokens, when they end an address. */
+/** Ids and tokens that are at the end of an address. */
 const QUERY = /^((?:.*&)?(?:id|providerId|token)=)([^&]*)$/;
 
 function mendedPath(pathname: string): string {
@@ -38,12 +38,13 @@ function mendedQuery(query: string): string {
 }
 
 /**
- * Of a page or a file, without signs that were copied along, and with a short address as it may stand on paper: with
- * spaces, underscores and capitals. Null where there is nothing to mend.
+ * Mends the address of a page or a file: removes signs that were copied along, and reads a short
+ * address as it may be printed, with spaces, underscores and capitals. Null if there is nothing to
+ * mend.
  */
 export function mendedAddress(target: string): string | null {
   const [path = '', ...rest] = target.split('?');
-  // Without the "/en" before it, "//" would lead to another site.
+  // If "/en" is removed before it, "//" would lead to another site.
   if (/^\/(?:api|_next)\/|\/\/|\\/.test(path)) return null;
   const query = rest.join('?');
   try {

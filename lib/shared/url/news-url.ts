@@ -15,7 +15,7 @@ export interface NewsFilter {
   residence: string;
 }
 
-/** `count` articles from `offset`, both whole pages. */
+/** `count` articles from `offset` on. Both are multiples of a page. */
 export interface NewsState extends NewsFilter {
   offset: number;
   count: number;
@@ -39,7 +39,7 @@ function wholePages(value: SearchParam, least: number, most: number): number {
   return Math.min(Math.max(whole, least), most);
 }
 
-/** Unknown values become the default (NEWS-003, NEWS-004). */
+/** An unknown value becomes the default (NEWS-003, NEWS-004). */
 export function parseNewsState(params: SearchParams): NewsState {
   return {
     origin: countryIn(NEWS_ORIGINS, params.origin, DEFAULT_NEWS_ORIGIN),
@@ -71,7 +71,7 @@ export function newsPathUpTo(nextOffset: number, state: NewsState): string {
   return newsPath({ ...state, count });
 }
 
-/** Beyond the limit, only the page at `nextOffset` is left. */
+/** Beyond the limit, only the page at `nextOffset` is shown. */
 export function newsStateWith(nextOffset: number, { offset, ...filter }: NewsState): NewsState {
   const count = nextOffset - offset + NEWS_PAGE_SIZE;
   return count <= NEWS_COUNT_LIMIT

@@ -3,25 +3,28 @@ import { splitLocale } from './locale-path';
 import { paths } from './paths';
 
 export interface Page {
-  /** In English, without a language; `{id}` stands for one part. */
+  /** The English path, without a language. `{id}` stands for one part. */
   path: string;
   /**
-   * Everybody gets the same page until the next build, or for half a minute; `sometimes` unless
-   * query or session make it one visitor's (`shared-pages.ts`).
+   * Whether everybody gets the same page: until the next build, or for half a minute. With
+   * `sometimes`, the query or the session may make it a page for one visitor (`shared-pages.ts`).
    */
   shared: 'build' | 'briefly' | 'sometimes' | 'never';
-  /** The shared page in `app/[locale]`. */
+  /** The path of the shared page in `app/[locale]`. */
   copies?: string;
-  /** Copies differ by browser; no page is one visitor's. */
+  /** The copies differ by browser, but none is for one visitor. */
   isOnlyCopied?: true;
-  /** "portal" also allows signing in and uploads. */
+  /** "portal" also allows people to sign in and to upload. */
   policy: 'own words' | 'others words' | 'portal';
   /**
-   * In the sitemap: once, or by the number of public services, slates or events; 'reviews' where
-   * {host} has them.
+   * Whether the page is in the sitemap: once, or for each public service, slate or event. 'reviews'
+   * means only if {host} has reviews.
    */
   sitemap?: true | 'services' | 'events' | 'slates' | 'directory' | 'reviews';
-  /** In English at the addresses of all languages: search engines are led to the English one. */
+  /**
+   * The page is in English at the addresses of all languages. Search engines are led to the English
+   * one.
+   */
   isEnglishOnly?: true;
   robots?: 'noindex';
   /** A form posts to the page as a server action. */
@@ -29,7 +32,7 @@ export interface Page {
 }
 
 const OWN_WORDS = { shared: 'build', policy: 'own words' } as const;
-/** Of `legal.json`. */
+/** Pages whose texts are in `legal.json`. */
 const LEGAL = { ...OWN_WORDS, sitemap: true, isEnglishOnly: true } as const;
 const OTHERS_WORDS = { shared: 'never', policy: 'others words' } as const;
 const BRIEFLY = { shared: 'briefly', policy: 'others words' } as const;
@@ -37,7 +40,7 @@ const SOMETIMES = { shared: 'sometimes', policy: 'others words' } as const;
 const BOOKING = { ...OTHERS_WORDS, robots: 'noindex' } as const;
 const PORTAL = { shared: 'never', policy: 'portal', robots: 'noindex' } as const;
 
-/** Tests compare them with `app/[locale]`. */
+/** Tests compare this list with `app/[locale]`. */
 export const pages = {
   home: { path: paths.home, ...BRIEFLY, copies: '/shared/home/{lead}', sitemap: true },
   downloadApp: { path: paths.downloadApp, ...OWN_WORDS, sitemap: true },
@@ -103,7 +106,7 @@ export const pages = {
     copies: '/shared/profile/{id}',
     sitemap: 'services',
   },
-  /** Redirects to the profile (308), also from a former address. */
+  /** Redirects to the profile (308). Former addresses do the same. */
   shortAddress: { path: `${paths.short}/{address}`, ...OTHERS_WORDS },
   poster: { path: `${paths.providerPage}/poster`, ...OTHERS_WORDS, robots: 'noindex' },
   slate: {
@@ -154,7 +157,7 @@ function firstPart(path: string): string {
 
 const POLICIES = new Map(PAGES.map(({ path, policy }) => [firstPart(path), policy]));
 
-/** For an address in any language; "own words" where no page is. */
+/** Takes an address in any language. "own words" if there is no page. */
 export function policyAt(pathname: string): Page['policy'] {
   return POLICIES.get(firstPart(splitLocale(pathname).path)) ?? 'own words';
 }

@@ -20,7 +20,7 @@ export const paths = {
   report: '/report',
   appeal: '/appeal',
   howReviewsWork: '/how-reviews-work',
-  /** For a reader who did not book. */
+  /** For readers who did not book. */
   notMe: '/booking/not-me',
   whatsOn: '/whats-on',
   communities: '/communities',
@@ -33,11 +33,11 @@ export const paths = {
   /** Both redirect to the portal (RED-001, RED-002). */
   services: '/services',
   events: '/events',
-  /** 404 for everybody but the staff. */
+  /** Everybody but the staff gets a 404. */
   staff: '/staff',
 } as const;
 
-/** Canonical, with the id only. */
+/** The canonical address, which has only the id. */
 export function providerPath(serviceId: string): string {
   return `${paths.providerPage}?${new URLSearchParams({ id: serviceId })}`;
 }
@@ -50,7 +50,7 @@ export function termsPath(section: 'traders' | 'reviews' | 'ranking' | 'decision
   return `${paths.terms}#${section}`;
 }
 
-/** Mails and decisions keep such addresses. */
+/** These addresses are in mails and decisions. */
 export function clausePath(clause: Clause): string {
   return `${paths.terms}#${clause}`;
 }

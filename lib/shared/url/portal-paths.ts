@@ -25,7 +25,7 @@ export interface PosterChoice {
   telephone: boolean;
 }
 
-/** `version` changes with what else the poster says. */
+/** `version` changes when something else on the poster changes. */
 export function posterFilePath(
   id: string,
   kind: 'pdf' | 'png' | 'preview',
@@ -79,7 +79,7 @@ export function parseTraderOutcome(outcome: unknown): TraderOutcome | null {
 
 export const CUSTOMERS_PATH = '/settln-providers/customers';
 
-/** By a booking, so that no address holds a telephone number. */
+/** Names the customer by a booking, so that no address holds a telephone number. */
 export function customerPath(customerId: number | string): string {
   return `${CUSTOMERS_PATH}/${encodeURIComponent(customerId)}`;
 }
@@ -92,7 +92,7 @@ export function visitsFilePath(calendarId: number): string {
   return `/api/calendars/${calendarId}/visits-file`;
 }
 
-/** `replyTo`: a review whose form is open without scripts. */
+/** `replyTo` is a review whose form is open. It is needed without scripts. */
 export function ownReviewsPath(page: number, replyTo?: string): string {
   const query = new URLSearchParams();
   if (page > 1) query.set('page', String(page));

@@ -15,12 +15,12 @@ export type ListingKinds = (typeof LISTING_KINDS)[number];
 export interface PortalState {
   tab: PortalTab | null;
   show: ListingKinds;
-  /** A booking's id. */
+  /** The id of a booking. */
   visit: string | null;
-  /** The first steps were asked for; they show by themselves until done. */
+  /** Whether the first steps were asked for. Until they are done, they are shown anyway. */
   wantsFirstSteps: boolean;
   hasSignInFailed: boolean;
-  /** Where a failed sign-in began, from next-auth; null for the portal. */
+  /** The page where a failed sign-in began, from next-auth. Null for the portal. */
   callbackUrl: string | null;
 }
 

@@ -5,7 +5,7 @@ import { firstOf, type SearchParams } from './search-params';
 
 export const REVIEW_PAGE = 'reviews';
 
-/** In the host's spelling; "" for none. */
+/** Returns the id as {host} spells it, or "". */
 export function parseProfileId({ id }: SearchParams): string {
   return firstOf(id);
 }
@@ -15,7 +15,7 @@ export function profileCardPath(serviceId: string, version: string, locale: Loca
   return `${paths.providerPage}/card?${query}&${cardQuery(version, locale)}`;
 }
 
-/** Of a code that leads to the profile in `locale`. */
+/** The path of a QR code that leads to the profile in `locale`. */
 export function qrPath(serviceId: string, locale: Locale, format?: 'png'): string {
   const query = new URLSearchParams({ id: serviceId });
   if (format) query.set('format', format);

@@ -4,7 +4,7 @@ import { firstOf, type SearchParam, type SearchParams } from './search-params';
 import { slatePath } from './slate-url';
 import { publicEventPath } from './whats-on-url';
 
-/** Of a review, also the service whose page showed it. */
+/** For a review, also names the service on whose page it was shown. */
 export interface Reported {
   kind: ReportedKind;
   id: string;
@@ -27,7 +27,7 @@ export function parseReported(query: SearchParams): Reported | null {
   return kind && id ? { kind, id, pageOf: idIn(query.providerId) || null } : null;
 }
 
-/** Where it was seen; null for a review without a page. */
+/** Returns the page where it was seen. Null for a review without a page. */
 export function reportedPath({ kind, id, pageOf }: Reported): string | null {
   switch (kind) {
     case 'service':

@@ -16,7 +16,7 @@ export function parseReviewView({ view }: SearchParams): ReviewView | null {
 }
 
 const FAILURES = ['failed', 'unsettled'] as const;
-/** Of a change without a form. `unsettled`: it may be done. */
+/** Why a change without a form failed. `unsettled` means that it may be done. */
 export type ReviewFailure = (typeof FAILURES)[number];
 
 export function failedReviewPath(token: string, failure: ReviewFailure): string {

@@ -15,16 +15,16 @@ import { COMMUNITIES } from '../domain/places/communities';
 
 export const SHARED_FOLDER = 'shared';
 
-/** For an unnamed category or community. */
+/** Stands for a category or community that is not named. */
 export const NOT_NAMED = '-';
 
-/** A visitor's own community, as a slug. */
+/** The community that a visitor chose, as a slug. */
 export const OWN_COMMUNITY = 'community';
 
 /** Stands before a visitor's own community in inner paths. */
 const FOR_OWN = 'for-';
 
-/** Any of these makes a page one visitor's own. */
+/** If one of these is set, the page is for one visitor only. */
 export const FIND_CHOICES = [
   'q',
   'category',
@@ -75,7 +75,7 @@ function rule(source: string, inner: string, parts: Parts, missing: Condition[])
   return { source, destination: `/${SHARED_FOLDER}/${inner}`, has, missing };
 }
 
-/** From an inner path; null for everybody's copy. */
+/** Reads an inner path. Null for the copy that everybody gets. */
 export function ownCommunityIn(part: string): string | null {
   return part.startsWith(FOR_OWN) ? part.slice(FOR_OWN.length) : null;
 }
@@ -96,7 +96,7 @@ const codesOf = (countries: readonly NewsCountry[]) => countries.map(({ iso }) =
 const ORIGIN = { origin: codesOf(NEWS_ORIGINS) };
 const RESIDENCE = { residence: codesOf(NEWS_RESIDENCES) };
 
-/** Owners see what others do not. */
+/** Pages with a session are not shared, because owners see more than others. */
 const NO_SESSION = without('cookie', 'next-auth.session-token', '__Host-next-auth.session-token');
 const NO_SEARCH = without('query', ...FIND_CHOICES);
 const noNews = (...keys: string[]) => without('query', 'offset', 'count', ...keys);
@@ -105,7 +105,7 @@ const noNewsChoice = noNews('origin', 'residence');
 const NO_EVENT_SEARCH = without('query', ...EVENT_CHOICES);
 const ANY_COMMUNITY = COMMUNITIES.map(({ slug }) => slug).join('|');
 
-/** A community's news is of its first example country. */
+/** The news of a community is that of its first example country. */
 const OWN_RULES: readonly SharedRewrite[] = [
   forOwn(rule('/', `home/${FOR_OWN}:own`, {}, []), ANY_COMMUNITY),
   forOwn(rule('/find', `find/${NOT_NAMED}/${FOR_OWN}:own`, {}, NO_SEARCH), ANY_COMMUNITY),
@@ -141,7 +141,7 @@ interface Agents {
   ownApp: string;
 }
 
-/** Without a language; the first match counts. */
+/** Addresses have no language here. The first rule that matches counts. */
 export function sharedRules({ handhelds, ownApp }: Agents): SharedRewrite[] {
   const agent = (value: string): Condition => ({ type: 'header', key: 'user-agent', value });
   const offer = rule('/slates/:id', 'slates/:id/offer', {}, [agent(ownApp)]);
@@ -154,7 +154,7 @@ export function sharedRules({ handhelds, ownApp }: Agents): SharedRewrite[] {
 }
 
 export function sharedRewrites(english: string, others: readonly string[], agents: Agents) {
-  // One rule for all others: Next tries each at each request.
+  // One rule serves all other languages, because Next tries each rule for each request.
   const prefixes = [['', english]];
   if (others.length > 0) prefixes.push([`/:locale(${others.join('|')})`, ':locale']);
   return prefixes.flatMap(([prefix, locale]) =>

@@ -1,7 +1,7 @@
 import { splitLocale } from './locale-path';
 import { paths } from './paths';
 
-/** In the top bar's order; the directory's first. */
+/** In the order of the top bar. Those of the directory come first. */
 export const SITE_SECTIONS = ['find', 'whatsOn', 'communities', 'news'] as const;
 export type SiteSection = (typeof SITE_SECTIONS)[number];
 

@@ -2,10 +2,10 @@ import { paths } from './paths';
 
 export type SlateFile = 'media' | 'poster' | 'avatar' | 'card';
 
-/** Known hosts' ids need no escaping in a path. */
+/** The ids of known hosts need no escaping in a path. */
 const SLATE_ID = /^(?!\.+$)[\w.~-]{1,128}$/;
 
-/** No host is asked for other texts. */
+/** {host} is not asked for any other text. */
 export function isSlateId(id: string): boolean {
   return SLATE_ID.test(id);
 }

@@ -4,13 +4,13 @@ import { LANGUAGE_COOKIE } from './language-url';
 interface Reader {
   /** As in `document.cookie`. */
   cookies: string;
-  /** Of the browser, the most wanted first. */
+  /** The languages of the browser, the most wanted one first. */
   languages: readonly string[];
 }
 
 /**
- * The language to offer on a page in `page`: the one that was chosen, else the first of the browser's
- * that we have. Undefined where that is the page's own.
+ * Returns the language to offer on a page in `page`: the one that was chosen, or else the first
+ * language of the browser that we have. Undefined if it is the page's own.
  */
 export function wantedLanguage(
   { cookies, languages }: Reader,

@@ -25,7 +25,7 @@ function parseWhen(when: string, week: string): When {
   return NO_EVENT_CHOICE.when;
 }
 
-/** Unknown values count as not given. */
+/** An unknown value counts as not given. */
 export function parseEventChoice(query: SearchParams): EventChoice {
   const page = Number(firstOf(query.page));
   const place = firstOf(query.place);
@@ -68,10 +68,10 @@ export function whatsOnPath(choice: Partial<EventChoice> = {}): string {
   return query ? `${paths.whatsOn}?${query}` : paths.whatsOn;
 }
 
-/** Known hosts' ids need no escaping in a path. */
+/** The ids of known hosts need no escaping in a path. */
 const EVENT_ID = /^(?!\.+$|feed\.(?:ics|atom)$)[\w.~-]{1,128}$/;
 
-/** No host is asked for other texts. */
+/** {host} is not asked for any other text. */
 export function isEventId(id: string): boolean {
   return EVENT_ID.test(id);
 }
@@ -96,7 +96,7 @@ export function eventFilePath(id: string, locale: Locale): string {
   return inLanguage(`${publicEventPath(id)}/event.ics`, locale);
 }
 
-/** `version` changes with the picture. */
+/** `version` changes when the picture changes. */
 export function eventCardPath(id: string, version: string, locale: Locale): string {
   return `${publicEventPath(id)}/card?${cardQuery(version, locale)}`;
 }

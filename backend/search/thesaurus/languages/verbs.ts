@@ -1,4 +1,4 @@
-/** "काट", "सिखा": a causative has the short vowel. */
+/** In "काट" and "सिखा", the causative has the short vowel. */
 const SHORT: Readonly<Record<string, string>> = { 'ा': '', 'ी': 'ि', 'ू': 'ु', 'े': 'ि', 'ो': 'ु' };
 
 const shortened = (root: string) =>
@@ -6,7 +6,7 @@ const shortened = (root: string) =>
 
 const HAS_TWO_LETTERS = /\p{L}\p{M}*\p{L}/u;
 
-/** As in "बाल काटना", "बाल कटवाने हैं", "बाल कटाना". */
+/** Like in "बाल काटना", "बाल कटवाने हैं", "बाल कटाना". */
 export function hindiForms(phrase: string): string[] {
   const [, before = '', stem] = /^(.* )?(\S+)ना$/u.exec(phrase) ?? [];
   if (!stem || !HAS_TWO_LETTERS.test(stem)) return [];
@@ -15,7 +15,7 @@ export function hindiForms(phrase: string): string[] {
   return stems.flatMap((one) => ['ना', 'ने', 'नी'].map((ending) => before + one + ending));
 }
 
-/** As in "कपाल काट्न", "कपाल काट्नु पर्यो", "कपाल कटाउने". */
+/** Like in "कपाल काट्न", "कपाल काट्नु पर्यो", "कपाल कटाउने". */
 export function nepaliForms(phrase: string): string[] {
   const [, before = '', stem] = /^(.* )?(\S+?)(?:ने|न|नु)$/u.exec(phrase) ?? [];
   if (!stem || !HAS_TWO_LETTERS.test(stem)) return [];

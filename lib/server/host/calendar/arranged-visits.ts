@@ -15,7 +15,7 @@ async function asRefused<T>(calendarId: number, write: () => Promise<T>): Promis
   }
 }
 
-/** A repeat of the key books nothing. */
+/** Repeating the key books nothing more. */
 export const arrangeVisits = (
   calendarId: number,
   arrangement: Omit<Arrangement, 'calendarId'>,

@@ -15,7 +15,7 @@ import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 type Changes = AvailabilityChange['changes'];
 
-/** From today, the first person's by default. Null at another host. */
+/** Lists marks from today on, by default the first person's. Null if {host} is not our backend. */
 export async function listMarks(calendarId: number, person?: number): Promise<DayMark[] | null> {
   if (!isOurs()) return null;
   const today = localDay(Date.now(), VENUE_ZONE.id);
@@ -35,7 +35,8 @@ function assertMarkable(changes: Changes): void {
 }
 
 /**
- * Throws, before any call, `invalid` for a span out of reach, `not_found` for clearing at another host.
+ * Throws `invalid` for a span out of reach, and `not_found` for clearing at another host than ours.
+ * Both are thrown before any call.
  */
 export async function setAvailability(
   calendarId: number,

@@ -19,11 +19,14 @@ export type BookingOrigin = Pick<BookingRequest, 'bookedByUserId' | 'network' | 
 export interface AttemptOptions {
   origin?: BookingOrigin | undefined;
   serviceId?: string | undefined;
-  /** An earlier attempt for this time got no answer. */
+  /** True if there was no answer to an earlier attempt for this time. */
   isRepeat?: boolean | undefined;
 }
 
-/** A 409 means a lost time only if the host says so or offers it no more. */
+/**
+ * A 409 means that the time is lost only if {host} says so, or if it does not offer the time any
+ * more.
+ */
 async function judgeConflict(
   refused: Refused,
   error: HostError,
@@ -59,7 +62,7 @@ async function book(
   }
 }
 
-/** Books once per idempotency key. */
+/** Books only once for each idempotency key. */
 export async function createBooking(
   request: BookingRequest,
   idempotencyKey: string,

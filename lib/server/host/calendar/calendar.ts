@@ -29,13 +29,16 @@ function orNull(error: unknown): null {
 }
 
 function toCalendarBookings(bookings: readonly ProviderBooking[]) {
-  // The Bookings tab lists those without a start.
+  // Leaves out bookings without a start. The Bookings tab lists them.
   return bookings.flatMap(({ startsAt, ...booking }) =>
     startsAt === null ? [] : [{ ...booking, startsAt }],
   );
 }
 
-/** `bookings` only add names, null where unreadable. Throws the reason `slotsNotFetched`. */
+/**
+ * `bookings` only add names, and are null if they cannot be read. Throws with the reason
+ * `slotsNotFetched`.
+ */
 export async function readCalendar(
   calendarId: number,
   span: Span,
@@ -52,7 +55,7 @@ export async function readCalendar(
   return { slots, bookings: shown, ...(busy && { busy }) };
 }
 
-/** Throws `slot_taken`, else as `createBooking`. */
+/** Throws `slot_taken`. Other errors are like those of `createBooking`. */
 export async function bookSlot(calendarId: number, wanted: ItemAt & NotedCustomer): Promise<void> {
   const body = {
     calendarId,
@@ -80,7 +83,7 @@ const NOT_CANCELLED: Readonly<Record<number, readonly [ErrorCode, ErrorReason]>>
   409: ['conflict', { key: 'bookingChanged' }],
 };
 
-/** Throws `not_found` and `conflict` for the provider, else `HostError`. */
+/** Throws `not_found` and `conflict`, which are for the provider, and otherwise `HostError`. */
 export async function cancelBooking(calendarId: number, held: HeldItem): Promise<void> {
   const { serviceItemId, startsAt, reason, person } = held;
   try {

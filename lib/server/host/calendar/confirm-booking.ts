@@ -16,7 +16,7 @@ async function measure(
   serviceId: string,
 ): Promise<Pick<SealedBooking, 'totalMinor' | 'minutes'>> {
   const chosen = request.itemIds;
-  // The booking stands even if this read fails.
+  // If this read fails, the booking is still valid.
   const offered = await within(
     READ_MS,
     listServiceItems(serviceId).catch(() => []),

@@ -6,7 +6,7 @@ import type { CustomerBookings } from '@/lib/shared/contract/provider-calendar';
 import { isSameTelephone } from '@/lib/shared/domain/text/telephone';
 import { listProviderBookings } from './provider-bookings';
 
-/** Our backend lists no more without a span. */
+/** The most that our backend lists for a request without a span. */
 const MOST = 500;
 
 export async function listCustomerBookings(

@@ -24,7 +24,7 @@ export async function findCustomerVisit(token: string) {
   return { startsAt, endsAt, cancelledBy, person: person?.name, reviewToken };
 }
 
-/** Slots in a span (epoch ms), as if this booking did not exist. */
+/** Lists slots in a span (epoch ms) as if this booking did not exist. */
 export async function listSlotsForMove(token: string, { from, to }: Span): Promise<Slot[]> {
   const query = { token, startsAt: from, endsAt: to };
   const slots = await callHost(host.listSlotsForMove, { query });
@@ -32,8 +32,8 @@ export async function listSlotsForMove(token: string, { from, to }: Span): Promi
 }
 
 /**
- * `refused`: the booking stays. `movedMeanwhile`: another visit than the shown one would change.
- * `unsettled`: unknown.
+ * `refused`: the booking stays as it is. `movedMeanwhile`: the visit is not the one that was shown.
+ * `unsettled`: the outcome is unknown.
  */
 export type ChangeOutcome =
   | 'done'
@@ -56,7 +56,7 @@ async function outcomeOf(change: Promise<unknown>): Promise<ChangeOutcome> {
   }
 }
 
-/** Only if it still starts at `startsAt` (epoch ms). */
+/** Cancels only if the visit still starts at `startsAt` (epoch ms). */
 export function cancelByLink(
   token: string,
   startsAt: number,
@@ -65,7 +65,7 @@ export function cancelByLink(
   return outcomeOf(callHost(host.cancelCustomerBooking, { body: { token, startsAt, language } }));
 }
 
-/** Moves to another start (epoch ms) or person, once per key. */
+/** Moves the visit to another start (epoch ms) or person, only once for each key. */
 export function moveByLink(
   token: string,
   { startsAt, person, language }: { startsAt: number; person: number | null; language: Locale },

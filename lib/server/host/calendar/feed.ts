@@ -10,7 +10,7 @@ import { listNames } from './people';
 
 const addressOf = (token: string | null) => token && env().SITE_URL + feedPath(token);
 
-/** Only if {host} says that a feed is one person's. */
+/** A person's address is listed only if {host} says that the feed is this person's. */
 async function addressesOf(calendarId: number, people: readonly number[]) {
   const found = await Promise.all(
     people.map(async (person) => {
@@ -22,7 +22,7 @@ async function addressesOf(calendarId: number, people: readonly number[]) {
   return found.flat();
 }
 
-/** Undefined where no feed is offered. */
+/** Returns undefined if {host} offers no feed. */
 export async function readFeedAddress(
   calendarId: number,
   people: readonly number[],
@@ -35,27 +35,27 @@ export async function readFeedAddress(
     const ofPeople = token ? await addressesOf(calendarId, people) : [];
     return { address: addressOf(token), ofPeople };
   } catch (error) {
-    // The tab shows bookings without their feed, too.
+    // If the address cannot be read, the tab still shows the bookings.
     if (error instanceof HostError) return undefined;
     throw error;
   }
 }
 
-/** Ends all earlier addresses. */
+/** Ends all earlier addresses of the feed. */
 export async function changeFeed(calendarId: number, isOn: boolean): Promise<FeedAddress> {
   const body = { calendarId, isOn };
   const address = addressOf((await callHost(host.changeFeedToken, { body })).token);
   const people = address ? await listNames(calendarId) : [];
   const ids = people.map(({ id }) => id);
   const ofPeople = await addressesOf(calendarId, ids).catch((error: unknown) => {
-    // The new address is shown without these, too.
+    // If these cannot be read, the new address is still shown.
     if (error instanceof HostError) return [];
     throw error;
   });
   return { address, ofPeople };
 }
 
-/** Null for an ended or unknown address. */
+/** Returns null for an address that has ended or is unknown. */
 export async function readFeed(token: string): Promise<CalendarFeed | null> {
   return (await callHost(host.readFeed, { body: { token } })).feed;
 }

@@ -13,10 +13,10 @@ import { ableOf, findTeam } from './people';
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** The booking itself may take 10 s, and browsers wait 20 s for both. */
+/** The booking itself may take 10 s, and browsers wait 20 s for both together. */
 const LOOK_MS = 3_500;
 
-/** True also where {host} does not say whose they are, since times name nobody. */
+/** Returns true also if {host} does not say whose times they are, because times name nobody. */
 async function hasOwnTimes(request: BookingRequest, serviceId: string): Promise<boolean> {
   const [service, calendarId] = await Promise.all([
     readService(serviceId).catch(() => null),
@@ -48,7 +48,7 @@ async function readFreeStarts(
   return offeredStarts(slots, { durationMinutes, now, people });
 }
 
-/** In epoch ms, within a week of the wanted time; null if late. */
+/** Returns starts in epoch ms within a week of the wanted time, or null if the answer is late. */
 export async function findFreeStarts(
   request: BookingRequest,
   serviceId: string | undefined,

@@ -8,7 +8,7 @@ import { callHost } from '@/lib/server/host/transport/call-host';
 import { HostError } from '@/lib/server/host/transport/host-error';
 import { host } from '@/lib/server/host/transport/rows';
 
-/** Null where not offered or unreadable. Never throws `HostError`. */
+/** Returns null if {host} does not offer this or cannot be read. Never throws `HostError`. */
 export async function askNextStart(calendarId: number, wanted: Wanted): Promise<NextStart | null> {
   const { from, until, durationMinutes, person, itemIds = [] } = wanted;
   const query = {
@@ -29,7 +29,9 @@ export async function askNextStart(calendarId: number, wanted: Wanted): Promise<
   }
 }
 
-/** Where {host} cannot say, searches slots until `end` aborts. Never throws `HostError`. */
+/**
+ * If {host} cannot say the next start, searches slots until `end` aborts. Never throws `HostError`.
+ */
 export async function findNextStart(
   calendarId: number,
   wanted: Wanted,

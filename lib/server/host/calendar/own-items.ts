@@ -15,7 +15,7 @@ import { bookSlot, cancelBooking, type HeldItem } from './calendar';
 
 const AT_ONCE = 6;
 
-/** The caller has checked the owner. */
+/** The caller has checked that the user owns the calendar. */
 export interface OwnCalendar {
   calendarId: number;
   userId: string;
@@ -32,7 +32,7 @@ async function itemsOf(
   return { hasFailed: items === null, items: items ?? [] };
 }
 
-/** Of any status. Throws `HostError` if the services fail. */
+/** Includes services of any status. Throws `HostError` if they cannot be read. */
 export async function listBookableItems(userId: string): Promise<BookableService[]> {
   const services = await listServices(userId);
   return pLimit(AT_ONCE).map(services, async ({ id, name }) => ({
@@ -51,7 +51,7 @@ async function isOwnItem(userId: string, itemId: string): Promise<boolean> {
   return false;
 }
 
-/** Asks the calendar, because the item may be deleted. */
+/** Asks the calendar, because the item may have been deleted. */
 async function isBookedWith(calendarId: number, { serviceItemId, startsAt, person }: ItemAt) {
   const from = startsAt - (startsAt % SLOT_MS);
   try {
@@ -64,7 +64,10 @@ async function isBookedWith(calendarId: number, { serviceItemId, startsAt, perso
   }
 }
 
-/** Throws `not_found` for another owner's item, which {host} would take; else as `bookSlot`. */
+/**
+ * Throws `not_found` for an item of another owner, which {host} would accept. Other errors are like
+ * those of `bookSlot`.
+ */
 export async function bookOwnItem(
   { calendarId, userId }: OwnCalendar,
   wanted: ItemAt & NotedCustomer,
@@ -75,7 +78,10 @@ export async function bookOwnItem(
   await bookSlot(calendarId, wanted);
 }
 
-/** Throws `not_found` for an item of neither the slot nor the owner, else as `cancelBooking`. */
+/**
+ * Throws `not_found` for an item that belongs neither to the slot nor to the owner. Other errors
+ * are like those of `cancelBooking`.
+ */
 export async function cancelOwnBooking(
   { calendarId, userId }: OwnCalendar,
   held: HeldItem,

@@ -24,13 +24,13 @@ const findPublicPeople = cachedRead('people', readPublicPeople, (calendarId) => 
   hoursTag(calendarId),
 ]);
 
-/** Two people or more. `mayChoose`: customers choose one. */
+/** Two people or more. `mayChoose` says whether customers choose one. */
 export interface Team {
   people: readonly ChoosablePerson[];
   mayChoose: boolean;
 }
 
-/** Null for one person, or where {host} knows none or fails. */
+/** Returns null for one person, and if {host} knows no people or fails. */
 export async function findTeam(calendarId: number): Promise<Team | null> {
   if (!isOurs()) return null;
   const found = await findPublicPeople(calendarId).catch((error) => {
@@ -62,21 +62,21 @@ export async function readWorkers(calendarId: number): Promise<KeptPeople['peopl
   return isOurs() ? (await readPeople(calendarId)).people : [];
 }
 
-/** Empty for one person. */
+/** Returns an empty list for one person. */
 export function namesOf(people: KeptPeople['people']): { id: number; name: string }[] {
   return people.length > 1 ? people.map(({ id, name }) => ({ id, name })) : [];
 }
 
 export const readNames = async (calendarId: number) => namesOf(await readWorkers(calendarId));
 
-/** Empty where unreadable. */
+/** Returns an empty list if the people cannot be read. */
 export const listNames = (calendarId: number) =>
   readNames(calendarId).catch((error: unknown) => {
     if (error instanceof HostError) return [];
     throw error;
   });
 
-/** Unchanged pictures may be older than our rules. */
+/** A picture that did not change is not checked, because it may be older than our rules. */
 async function checkPictures(calendarId: number, saved: SavedPeople, userId: string) {
   const given = saved.people.flatMap(({ pictureUrl }) => pictureUrl ?? []);
   if (given.length === 0) return;
@@ -87,7 +87,10 @@ async function checkPictures(calendarId: number, saved: SavedPeople, userId: str
   if (fault) throw new AppError('invalid', { key: 'correctFields' }, { fields: { people: fault } });
 }
 
-/** Throws `conflict` if saved since they were read, or over visits to come; `invalid`. */
+/**
+ * Throws `conflict` if somebody else saved since the people were read, or if a person who would
+ * leave has coming visits. Throws `invalid` for wrong values.
+ */
 export async function savePeople(
   calendarId: number,
   saved: SavedPeople,
@@ -110,7 +113,7 @@ export function listComingVisits(calendarId: number, person: number): Promise<Co
   return callHost(host.listComingVisits, { query: { calendarId, person } });
 }
 
-/** Throws `conflict` if the person has no time or the visit is gone. */
+/** Throws `conflict` if the person has no time, or if the visit is gone. */
 export async function giveVisit(
   calendarId: number,
   { bookingId, person }: { bookingId: number; person: number },

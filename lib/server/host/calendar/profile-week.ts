@@ -20,10 +20,13 @@ async function readOpeningHours(calendarId: number, today: LocalDate): Promise<D
   return slots.some(saysHours) ? openingHours(days, slots, zone) : null;
 }
 
-/** Seven days; null where nothing is marked. Cached: nobody books by it. */
+/**
+ * Returns seven days, or null if nothing is marked. The answer is cached, because nobody books by
+ * it.
+ */
 export const findOpeningHours = cachedRead('opening-hours', readOpeningHours, tagsOf);
 
-/** `who`: numbers of people with commas; "" for anybody. */
+/** `who` is a list of people's numbers with commas, or "" for anybody. */
 async function readNextFree(
   calendarId: number,
   today: LocalDate,
@@ -37,5 +40,5 @@ async function readNextFree(
   return at === undefined || at >= span.to ? null : { at };
 }
 
-/** In epoch ms; null for none within seven days. */
+/** Returns epoch ms, or null if there is no free time within seven days. */
 export const findNextFree = cachedRead('next-free', readNextFree, tagsOf);

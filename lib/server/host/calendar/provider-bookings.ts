@@ -14,7 +14,7 @@ function touches({ startsAt, endsAt }: ProviderBooking, { from, to }: Span): boo
   return startsAt < to && (startsAt >= from || (endsAt !== null && endsAt > from));
 }
 
-/** In a span (epoch ms), else from today. */
+/** Lists bookings in a span (epoch ms), or from today on. */
 export async function listProviderBookings(
   calendarId: number,
   span?: Span,
@@ -24,7 +24,7 @@ export async function listProviderBookings(
   return span ? bookings.filter((booking) => touches(booking, span)) : bookings;
 }
 
-/** By the venue's day; `month` is YYYY-MM. */
+/** Days are those of the venue. `month` is YYYY-MM. */
 export async function listBookedDays(calendarId: number, month: string): Promise<BookedDays> {
   const zone = VENUE_ZONE.id;
   const grid = monthGrid(`${month}-01`);

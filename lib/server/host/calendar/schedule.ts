@@ -22,7 +22,7 @@ export async function hasSchedule(calendarId: number | null): Promise<boolean | 
   }
 }
 
-/** Throws `conflict` if saved since it was read. */
+/** Throws `conflict` if somebody else saved since the schedule was read. */
 export async function saveSchedule(
   calendarId: number,
   kept: KeptSchedule,
@@ -39,7 +39,7 @@ export async function saveSchedule(
   }
 }
 
-/** Upcoming visits outside the new schedule but inside the stored one. */
+/** Lists coming visits that are within the stored schedule but outside the new one. */
 export async function listScheduleConflicts(
   calendarId: number,
   schedule: Schedule,

@@ -10,9 +10,9 @@ export interface SealedBooking {
   /** In cents; null if the items could not be read. */
   totalMinor: number | null;
   minutes: number | null;
-  /** "" if the host gives none. */
+  /** "" if {host} gives no token. */
   manageToken: string;
-  /** A name, or "" where one person works. */
+  /** The person's name, or "" where one person works. */
   person: string;
 }
 
@@ -30,7 +30,7 @@ function macOf(payload: string, visit: SealedVisit, secret: string): Buffer {
   return createHmac('sha256', key).update(JSON.stringify(sealed)).digest().subarray(0, SEAL_BYTES);
 }
 
-/** Proves that this site made the booking; names no customer. */
+/** The seal proves that this site made the booking. It names no customer. */
 export function sealBooking(booking: SealedBooking, visit: SealedVisit): string {
   const { bookingId, totalMinor, minutes, manageToken, person } = booking;
   const link = manageToken || person ? [manageToken, ...(person ? [person] : [])] : [];
@@ -40,7 +40,7 @@ export function sealBooking(booking: SealedBooking, visit: SealedVisit): string 
   return `${payload}.${macOf(payload, visit, secret).toString('base64url')}`;
 }
 
-/** Null unless we sealed it for this visit. */
+/** Returns null unless we made the seal for this visit. */
 export function openSeal(seal: string, visit: SealedVisit): SealedBooking | null {
   const [payload = '', mac = ''] = seal.split('.');
   const given = Buffer.from(mac, 'base64url');

@@ -11,7 +11,7 @@ import { AppError } from '@/lib/shared/errors';
 import { listBookableItems, type OwnCalendar } from './own-items';
 import { listProviderBookings } from './provider-bookings';
 
-/** Some hosts give upcoming bookings only. Throws `HostError`. */
+/** Some hosts only give coming bookings. Throws `HostError`. */
 export async function listVisits(
   { calendarId, userId }: OwnCalendar,
   query: VisitQuery,
@@ -24,7 +24,7 @@ export async function listVisits(
   return { ...(await callHost(host.listVisits, { body })), keepsCancelled: true };
 }
 
-/** Null where the host does not say or fails. */
+/** Returns null if {host} does not say the number or fails. */
 export async function countUnread(calendarId: number): Promise<number | null> {
   if (!isOurs()) return null;
   const query = { part: 'upcoming', kind: 'new', limit: 1, search: '' } as const;
@@ -37,7 +37,7 @@ export async function countUnread(calendarId: number): Promise<number | null> {
   }
 }
 
-/** Compares names where a host gives no item ids. Throws `HostError`. */
+/** If {host} gives no item ids, compares names. Throws `HostError`. */
 export async function countVisitsToCome(
   calendarId: number,
   items: readonly Pick<ServiceItem, 'id' | 'name'>[],
@@ -55,7 +55,7 @@ export async function countVisitsToCome(
   ).length;
 }
 
-/** Only where {host} knows what is unread. */
+/** Call it only if {host} knows what is unread. */
 export function markAllSeen(calendarId: number) {
   return callHost(host.markAllSeen, { body: { calendarId } });
 }

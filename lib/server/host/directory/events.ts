@@ -8,9 +8,9 @@ import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event
 import { isTimeZone, todaysName } from '@/lib/shared/time/time-zones';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
-/** All lists share these pages. */
+/** All lists share these pages of events. */
 const PAGES = 20;
-/** The host country's zone for an unknown one. */
+/** Returns the host country's zone if the named one is unknown. */
 export function zoneOf(named: string): string {
   return isTimeZone(named) ? todaysName(named) : VENUE_ZONE.id;
 }
@@ -38,14 +38,17 @@ async function readUpcomingOf(accountId: number): Promise<UpcomingEvent[]> {
   return results;
 }
 
-/** For a {host} with a directory. Throws `HostError`. */
+/** Call it only if {host} has a directory. Throws `HostError`. */
 export const listUpcomingEventsOf = cachedRead('upcoming-events-of', readUpcomingOf, () => [
   'events',
 ]);
 
 const cachedUpcoming = cachedRead('upcoming-events', readUpcoming, () => ['events']);
 
-/** Not ended, next first; null where {host} lists none. Throws `HostError`. */
+/**
+ * Lists events that have not ended, the next one first. Null if {host} lists none. Throws
+ * `HostError`.
+ */
 export async function listUpcomingEvents(): Promise<UpcomingEvent[] | null> {
   try {
     return (await cachedUpcoming()) ?? [];

@@ -1,7 +1,9 @@
 import 'server-only';
 import { processWide } from '@/lib/server/process-wide';
 
-/** True before {host}'s first answer: built pages link to the directory. */
+/**
+ * True until {host} answers for the first time, because pages of the build link to the directory.
+ */
 const known = () => processWide('directory', () => ({ isOffered: true }));
 
 export function isDirectoryOffered(): boolean {

@@ -30,22 +30,24 @@ const cachedServices = cachedRead(
   () => ['services'],
 );
 
-/** Longest wait, in ms, to learn whether {host} is ours. */
+/** The longest wait, in ms, to learn whether {host} is our backend. */
 const ASK_MS = 1_000;
 
-/** Null without a directory. Typed words are never cached. Throws `HostError`. */
+/**
+ * Returns null without a directory. Searches for typed words are never cached. Throws `HostError`.
+ */
 export async function searchServices(asked: AskedServices = {}): Promise<FoundServices | null> {
   const said = Object.entries(asked).filter(
     ([, value]) => value !== undefined && value !== '' && value !== false,
   );
   if (asked.q) return readServices(Object.fromEntries(said));
-  // A new process knows nothing of {host} yet.
+  // A new process does not know {host} yet.
   await inTime(isOffered(host.searchServices), ASK_MS);
-  // Sorted: equal questions get the same key.
+  // The parameters are sorted, so that equal questions have the same key.
   return cachedServices(JSON.stringify(Object.fromEntries(said.sort())));
 }
 
-/** None for too few or too many letters. Never cached. Throws `HostError`. */
+/** Returns none if too few or too many letters were typed. Never cached. Throws `HostError`. */
 export async function listSuggestions(typed: string): Promise<Suggestion[]> {
   const q = typed.trim();
   if (q.length < SUGGESTED_FROM || q.length > LONGEST_PHRASE) return [];

@@ -4,7 +4,7 @@ import { type Account, accountRows, type PublicAccount } from '@/lib/shared/cont
 import { TRADER_KINDS } from '@/lib/shared/domain/accounts/trader';
 import { oneIn, WireCalendarId, WireFlag, WireText, WireUrl } from './spellings';
 
-/** Unreadable without id, user, address and name. */
+/** An account without id, user, address or name counts as unreadable. */
 export const WireAccount = z
   .looseObject({
     id: WireCalendarId.nullish().catch(null),

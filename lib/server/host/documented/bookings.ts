@@ -27,7 +27,7 @@ const WireBooking = z
     }),
   );
 
-/** From `booking` or `data` (CC-020, CC-021). */
+/** Reads the booking from `booking` or from `data` (CC-020, CC-021). */
 export const WireConfirmation = z
   .looseObject({
     success: z.unknown().optional(),

@@ -20,7 +20,7 @@ import { findListingStatus } from './status';
 
 const eventTexts = textReaders(EVENT_TABLE);
 
-/** Not in the form; an edit sends back what was read. */
+/** The form lacks these fields, so an edit sends back what was read. */
 const kept = (constant: number) =>
   WireNumber.transform((number) => (Number.isInteger(number) ? (number ?? constant) : constant));
 

@@ -3,7 +3,10 @@ import { type SnakeCase, toSnakeCase, withSnakeKeys } from '@/lib/shared/contrac
 import { type FormTable, forTexts, type TextName } from '@/lib/shared/domain/form-fields';
 import { WireText } from './spellings';
 
-/** The texts of a form's table: schemas by wire name, and how they get our names. */
+/**
+ * Schemas that read the texts of a form's table by their wire names, and a function that gives them
+ * our names.
+ */
 export function textReaders<Table extends FormTable>(table: Table) {
   return {
     read: withSnakeKeys(forTexts(table, () => WireText)),

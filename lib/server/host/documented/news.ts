@@ -4,7 +4,7 @@ import { type NewsItem, newsRows } from '@/lib/shared/contract/news';
 import { findInstant } from '@/lib/shared/time/timestamp';
 import { placesIn, WireId, WireText, WireUrl } from './spellings';
 
-/** Refused only without uuid or title. */
+/** An item is refused only if it has no uuid or title. */
 const WireNewsItem = z
   .looseObject({
     uuid: WireId,

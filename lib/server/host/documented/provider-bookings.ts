@@ -16,7 +16,7 @@ const UNSAID = { name: '', serviceName: '', priceMinor: null, durationMinutes: n
 
 const unnamed = (itemId: string) => ({ ...UNSAID, itemId });
 
-/** A host may send only name or id. Cents, null if unknown. */
+/** Some hosts send only a name or an id. The price is in cents, or null if unknown. */
 const BookedService = z.union([
   z.number().int().nonnegative().transform(String).transform(unnamed),
   z
@@ -33,7 +33,7 @@ const BookedService = z.union([
       listing_name: WireText,
     })
     .transform(({ id, name, price, duration_minutes, listing_name }) => ({
-      /** For a cancellation. */
+      /** The id is needed to cancel the booking. */
       itemId: id && /^\d{1,15}$/.test(id) ? id : null,
       name,
       serviceName: listing_name,
@@ -49,7 +49,7 @@ function unnamedOf(booked: readonly { itemId: string | null; name: string }[]) {
   return ids.length > 0 ? { unnamedItemIds: [...new Set(ids)] } : {};
 }
 
-/** The specification leaves the fields open. */
+/** The specification does not say which fields there are. */
 export const WireProviderBooking = z
   .looseObject({
     id: WireId.nullish().catch(null),

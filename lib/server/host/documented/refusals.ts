@@ -7,7 +7,7 @@ const RefusedWith = z
   .optional()
   .catch(undefined);
 
-/** With the nearest free starts for a lost slot. */
+/** If a slot was lost, the refusal has the nearest free starts. */
 export const Refusal = z
   .looseObject({
     code: z.string().optional().catch(undefined),
@@ -19,7 +19,7 @@ export const Refusal = z
     code: wire.code ?? null,
     message: wire.message || wire.error?.trim() || null,
     nearestStarts: wire.nearestStarts.slice(0, 3),
-    /** From a header of the answer. */
+    /** This comes from a header of the answer. */
     retryAfterSeconds: null as number | null,
   }));
 export type Refusal = z.infer<typeof Refusal>;

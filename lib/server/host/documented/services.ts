@@ -95,14 +95,17 @@ function toService(wire: z.infer<typeof ServiceFields> & { id: string }): Servic
 
 export const WireService = ServiceFields.extend({ id: WireId }).transform(toService);
 
-/** Null for no service. The id may be "": CC-005 names none. */
+/** Returns null if there is no service. The id may be "", because CC-005 names none. */
 export const ServiceDetails = oneIn(
   ServiceFields.extend({ id: WireText })
     .refine(({ id, name }) => id !== '' || name !== '')
     .transform(toService),
 );
 
-/** Only our backend has scores. The owner of an answer that does not name the service is not trusted. */
+/**
+ * Removes the scores, which only our backend has. If the answer does not name the service, its
+ * owner is not trusted.
+ */
 export function documentedService(answer: Service, id: string): Service {
   return { ...answer, score: null, ...(answer.id === '' && { id, userId: '' }) };
 }

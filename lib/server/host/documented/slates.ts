@@ -13,7 +13,7 @@ const WireMedia = z
     posterUrl: WireText,
   })
   .transform(({ type, url, poster_url, posterUrl }) => ({
-    // A post may say `video/mp4` for `video` (CC-023).
+    // A post may say `video/mp4` instead of `video` (CC-023).
     type: MEDIA_TYPES.find((known) => type === known || type.startsWith(`${known}/`)),
     url,
     posterUrl: poster_url || posterUrl,
@@ -24,7 +24,10 @@ const WireMedia = z
 
 const WireMoment = WireInstant.nullish().catch(null);
 
-/** Missing counts are 0, unreadable media none. Refused without text, media and author. */
+/**
+ * A missing count becomes 0, and media that cannot be read become none. A slate without text, media
+ * and author is refused.
+ */
 const WireSlate = z
   .looseObject({
     text: WireText,

@@ -29,12 +29,12 @@ function peopleOf(wire: unknown): number[] | undefined {
 }
 
 /**
- * An absent or unknown status means not set; case is ignored. Schemas of the fields would take a
- * fifth of the memory of the page of times.
+ * If the status is absent or unknown, the slot is not set. Capital letters do not matter. Schemas
+ * of the fields would take a fifth of the memory of the page of times.
  */
 export const WireSlot = z.unknown().transform((wire, context): Slot => {
   const isObject = typeof wire === 'object' && wire !== null;
-  // Any object may be asked for any field.
+  // Reading any field of an object is allowed.
   const fields = (isObject ? wire : {}) as Record<string, unknown>;
   const start = fields.start_time;
   const startsAt = typeof start === 'string' ? parseWireInstant(start) : Number.NaN;

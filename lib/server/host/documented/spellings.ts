@@ -4,25 +4,25 @@ import { isSpokenLanguage, SPOKEN_CODES } from '@/lib/shared/domain/languages';
 import { withHttps } from '@/lib/shared/domain/text/website';
 import { isOnCalendar } from '@/lib/shared/time/instant';
 
-/** Readers for foreign hosts' spellings. Extra or missing fields never fail. */
+/** Readers for the spellings of other hosts. They never fail because of extra or missing fields. */
 
-/** A required number or text; a text with us. */
+/** A required number or text. Our shape is a text. */
 export const WireId = z
   .union([z.string(), z.number()])
   .transform((id) => String(id).trim())
   .pipe(z.string().min(1));
 
-/** A whole number, perhaps as a text. */
+/** A whole number, which may be sent as a text. */
 export const WireCalendarId = WireId.pipe(z.string().regex(/^\d{1,15}$/)).transform(Number);
 
-/** Trimmed; "" when absent or null. Numbers become texts. */
+/** A trimmed text, "" if absent or null. Numbers become texts. */
 export const WireText = z
   .union([z.string(), z.number()])
   .nullish()
   .catch(null)
   .transform((text) => (text == null ? '' : String(text).trim()));
 
-/** Perhaps as a text; null for no number. */
+/** A number, which may be sent as a text. Null if it is no number. */
 export const WireNumber = z
   .union([z.number(), z.string()])
   .nullish()
@@ -42,13 +42,16 @@ export const WireFlag = z
 
 const WITHOUT_OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
 
-/** Epoch ms of any ISO spelling, UTC without an offset; NaN for others. */
+/**
+ * Returns epoch ms of any ISO spelling. Without an offset it is in UTC. Returns NaN for other
+ * texts.
+ */
 export function parseWireInstant(text: string): number {
   const instant = Date.parse(WITHOUT_OFFSET.test(text) ? `${text}Z` : text);
   return isOnCalendar(instant) ? instant : Number.NaN;
 }
 
-/** Epoch ms with us. */
+/** Our shape is epoch ms. */
 export const WireInstant = z
   .string()
   .transform(parseWireInstant)
@@ -57,7 +60,7 @@ export const WireInstant = z
 /** Epoch ms; null if absent or unreadable. */
 export const MaybeInstant = WireInstant.nullish().catch(null);
 
-/** http or https, or "". */
+/** An address with http or https, or "". */
 export const WireUrl = WireText.transform((text) => {
   try {
     return ['http:', 'https:'].includes(new URL(text).protocol) ? text : '';
@@ -68,7 +71,7 @@ export const WireUrl = WireText.transform((text) => {
 
 const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[:/?#]|$)/u;
 
-/** As people type links: `WireUrl`, also without `https://`. */
+/** A link as people type it: like `WireUrl`, but `https://` may be missing. */
 export const WireLink = WireText.transform((text) =>
   WireUrl.parse(BARE_HOST.test(text) ? withHttps(text) : text),
 );
@@ -79,7 +82,7 @@ function isRecord(value: unknown): value is Unwrapped {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The answer itself, in a list, or under a key; null for none. */
+/** Reads the answer itself, or from a list, or under a key. Null if there is none. */
 export function oneIn<T extends z.ZodType>(item: T, keys: readonly string[] = ['data']) {
   const unwrap = (answer: unknown, depth: number): unknown => {
     if (Array.isArray(answer)) return answer.length > 0 ? unwrap(answer[0], depth) : null;
@@ -94,17 +97,17 @@ export function oneIn<T extends z.ZodType>(item: T, keys: readonly string[] = ['
     .pipe(item.nullable());
 }
 
-/** Unreadable entries of a list, and the fields that made them so. */
+/** Entries of a list that could not be read, and the fields that made them unreadable. */
 export interface LeftOut {
   count: number;
   of: number;
-  /** Our names, never the answer's; "" if the entry is no object. */
+  /** The names are ours and never those of the answer. "" if the entry is no object. */
   fields: string[];
 }
 
 const leftOut = new WeakMap<object, LeftOut>();
 
-/** Null if nothing was left out of this list. */
+/** Returns null if nothing was left out of this list. */
 export function leftOutOf(list: unknown): LeftOut | null {
   return typeof list === 'object' && list !== null ? (leftOut.get(list) ?? null) : null;
 }
@@ -129,7 +132,7 @@ function withoutLost<T extends z.ZodType>(item: T, entries: readonly unknown[]):
   return readable;
 }
 
-/** Without the entries that `item` cannot read. */
+/** A list without the entries that `item` cannot read. */
 export function readableList<T extends z.ZodType>(item: T) {
   return z
     .array(z.unknown())
@@ -138,7 +141,7 @@ export function readableList<T extends z.ZodType>(item: T) {
     .transform((entries) => withoutLost(item, entries ?? []));
 }
 
-/** A list, bare or under a key; null counts as empty. */
+/** Reads a list that stands alone or under a key. Null counts as empty. */
 function entriesIn(keys: readonly string[]) {
   return z
     .unknown()
@@ -151,12 +154,15 @@ function entriesIn(keys: readonly string[]) {
     .pipe(z.array(z.unknown()));
 }
 
-/** `readableList` for a list that is bare or under a key. */
+/** Like `readableList`, for a list that stands alone or under a key. */
 export function readableIn<T extends z.ZodType>(item: T, keys: readonly string[] = ['data']) {
   return entriesIn(keys).transform((entries) => withoutLost(item, entries));
 }
 
-/** `readableIn`, with null for an unreadable entry: a full page stays full. */
+/**
+ * Like `readableIn`, but an unreadable entry becomes null, so that a full page still counts as
+ * full.
+ */
 export function placesIn<T extends z.ZodType>(item: T, keys: readonly string[] = ['data']) {
   return entriesIn(keys).transform((entries) => {
     const { list, lost } = readEach(item, entries);
@@ -165,7 +171,7 @@ export function placesIn<T extends z.ZodType>(item: T, keys: readonly string[] =
   });
 }
 
-/** Fails only on `success: false`; empty or foreign bodies are fine. */
+/** Fails only on `success: false`. An empty or unknown body is accepted. */
 export const Acknowledgement = z
   .unknown()
   .refine((answer) => (answer as { success?: unknown } | null)?.success !== false)

@@ -31,8 +31,8 @@ const STATUS_FIELDS = [
 const STATUS_FLAGS = ['is_published', 'isPublished', 'isApproved'] as const;
 
 /**
- * The first non-empty status field, else flags; unknown texts are pending. Null without any: such a
- * host does not moderate, so all is public.
+ * Takes the first status field that is not empty, or else flags. Unknown texts mean pending. Null
+ * if there is none: such a host does not moderate, so everything is public.
  */
 export function findListingStatus(record: Readonly<Record<string, unknown>>): ListingStatus | null {
   for (const field of STATUS_FIELDS) {

@@ -25,7 +25,7 @@ const cachedSlates = cachedRead(
   () => ['slates'],
 );
 
-/** Newest first; none where not offered. Throws `HostError`. */
+/** Lists the newest first, and none if {host} offers none. Throws `HostError`. */
 export async function listCommunitySlates(id: CommunityId, page = 1): Promise<CommunitySlates> {
   const found = offersPosts() ? await cachedSlates(String(id), String(page)) : null;
   return found ?? { slates: [], slateCount: 0 };

@@ -22,7 +22,10 @@ export interface MediaSource {
   agent: Agent;
 }
 
-/** Null unless public or on a known host. Only the network service gets its credentials. */
+/**
+ * Returns null unless the address is public or on a known host. Only the network service gets its
+ * credentials.
+ */
 export function findMediaSource(address: string): MediaSource | null {
   const { base, credentials } = serverOf({ server: 'network' });
   if (!URL.canParse(address, `${base}/`)) return null;
@@ -32,7 +35,7 @@ export function findMediaSource(address: string): MediaSource | null {
   if (url.origin === new URL(env().ASSETS_URL).origin) {
     return { url, credentials: {}, agent: knownHosts };
   }
-  // The lookup cannot check an IP address.
+  // If the host is an IP address, there is no lookup that checks it.
   const isNamed = isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0;
   const isPublic = url.protocol === 'https:' && url.port === '' && isNamed;
   return isPublic ? { url, credentials: {}, agent: anyHost } : null;

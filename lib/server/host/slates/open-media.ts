@@ -31,14 +31,14 @@ export class MediaError extends Error {
 
 interface Wanted {
   type: MediaType;
-  /** Of the file's address, whose ending may say more than its server. */
+  /** The path of the file's address, because its ending may say more than the server. */
   pathname: string;
   range: string | undefined;
   /** In bytes. */
   limit: number;
 }
 
-/** Only known spellings are passed on. */
+/** Only headers in a known spelling are passed on. */
 function askedOf(headers: Headers): Record<string, string> {
   const range = readRange(headers.get('range'));
   const ifRange = headers.get('if-range') ?? '';
@@ -82,10 +82,10 @@ function checkFile(answer: Dispatcher.ResponseData, { type, pathname, range, lim
   };
 }
 
-/** Cuts off a visitor who reads nothing; players ask again. */
+/** Cuts off a visitor who reads nothing for this long. Players ask again. */
 const READER_IDLE_MS = MINUTE_MS;
 
-/** Reads upstream as fast as the visitor. */
+/** Reads from the server only as fast as the visitor reads. */
 function toStream(body: Dispatcher.ResponseData['body'], limit: number) {
   const chunks = body[Symbol.asyncIterator]();
   let size = 0;
@@ -106,7 +106,7 @@ function toStream(body: Dispatcher.ResponseData['body'], limit: number) {
       },
       cancel() {
         clearTimeout(idle);
-        // The iterator would first wait for the next bytes.
+        // This ends the read at once. The iterator would first wait for the next bytes.
         body.destroy();
       },
     },
@@ -130,8 +130,8 @@ function toOpened(answer: Dispatcher.ResponseData, wanted: Wanted) {
 }
 
 /**
- * No redirects; passes on only the visitor's range. `signal` ends it. Throws `MediaError`, also
- * beyond `limit` bytes.
+ * Follows no redirects, and passes on only the range that the visitor asks for. `signal` ends the
+ * answer. Throws `MediaError`, also after `limit` bytes.
  */
 export async function openMedia(
   file: { url: string; type: MediaType },

@@ -31,7 +31,7 @@ export const findSlate = cachedRead('slate', readSlate, (id) => [`slate:${id}`])
 
 const cachedAuthor = cachedRead('author', readAuthor, (id) => [`author:${id}`]);
 
-/** Null for none; undefined while the call fails. */
+/** Returns null if there is no author, and undefined if the call fails. */
 export async function findAuthor({
   authorId,
 }: Pick<Slate, 'authorId'>): Promise<Author | null | undefined> {
@@ -53,7 +53,7 @@ const cachedAuthorSlates = cachedRead(
   (authorId) => [`author:${authorId}`, 'slates'],
 );
 
-/** Newest first; none where not offered. */
+/** Lists the newest first, and none if {host} offers none. */
 export async function listAuthorSlates(authorId: string): Promise<AuthorSlate[]> {
   if (!authorId || !isOurs(host.listAuthorSlates)) return [];
   return (await cachedAuthorSlates(authorId)) ?? [];
@@ -76,7 +76,7 @@ async function readPublicSlates(): Promise<PublicSlate[]> {
 
 const cachedPublicSlates = cachedRead('public-slates', readPublicSlates, () => ['slates']);
 
-/** Newest first; none where not offered or answered. */
+/** Lists the newest first. Lists none if {host} offers none or does not answer. */
 export async function listPublicSlates(): Promise<PublicSlate[]> {
   return (await cachedPublicSlates()) ?? [];
 }

@@ -12,7 +12,7 @@ import type { StaffHere } from './visit';
 
 type Member = Pick<StaffHere, 'signIn'>;
 
-/** Throws `not_found` for a removed member. */
+/** Throws `not_found` if the member was removed. */
 async function asMember<T>(call: Promise<T>): Promise<T> {
   try {
     return await orRefusal(REFUSED, call);
@@ -55,7 +55,7 @@ type Verdict = Omit<
   'signIn'
 >;
 
-/** Also prolongs the writer's claim. */
+/** This also prolongs the claim of the member who writes. */
 export function previewMail({ signIn }: Member, verdict: Verdict) {
   return asMember(callHost(host.previewStaffMail, { body: { signIn, ...verdict } }));
 }

@@ -7,18 +7,21 @@ import { HostError } from '@/lib/server/host/transport/host-error';
 import { host } from '@/lib/server/host/transport/rows';
 import type { StaffVisit } from '@/lib/shared/contract/staff';
 
-/** A member of the staff; `over` needs another sign-in. */
+/** A member of the staff. `over` means that another sign-in is needed. */
 export interface StaffHere {
   state: 'in' | 'over';
   staff: NonNullable<StaffVisit['staff']>;
-  /** Names the session in other calls. */
+  /** The name of the session in other calls. */
   signIn: string;
-  /** Epoch ms; null when over. */
+  /** Epoch ms. Null if the session is over. */
   endsAt: number | null;
   undoable: StaffVisit['undoable'];
 }
 
-/** Asks {host} each time. Null unless staff. `isLooking` keeps no session open. */
+/**
+ * Asks {host} each time. Returns null unless the user is staff. A call with `isLooking` does not
+ * keep the session open.
+ */
 export async function findStaff(
   cookies: string | null,
   { isLooking = false } = {},

@@ -8,10 +8,10 @@ import { shareInFlight } from './in-flight';
 
 const REVALIDATE_SECONDS = 30;
 const OLDEST_MS = MINUTE_MS;
-/** Next warns of longer tags; no host has such ids. */
+/** Next warns about longer tags. No host has ids of this length. */
 const LONGEST_ID = 200;
 
-/** Thrown, because the cache keeps what is returned. */
+/** An answer of nothing is thrown, because the cache keeps what is returned. */
 class Nothing<T> extends Error {
   constructor(readonly answer: T) {
     super('nothing to keep');
@@ -25,8 +25,8 @@ function isNothing(value: object | string | number | null): boolean {
 }
 
 /**
- * Shared by all visitors for a minute, except failures, nulls and empty lists: made-up ids would
- * fill the store. Spellings of an id share an entry.
+ * Shares answers between all visitors for a minute. Failures, nulls and empty lists are not kept,
+ * because made-up ids would fill the store. Different spellings of an id share an entry.
  */
 export function cachedRead<
   Args extends readonly (string | number)[],
@@ -41,9 +41,10 @@ export function cachedRead<
     return read(...args);
   });
   return cache(async (...args: Args) => {
-    // A read from before a change must not be shared after it.
+    // The generation is part of the key, so that a read from before a change is not shared after
+    // it.
     const readOnce = () => share(JSON.stringify([tagTimes().generation, ...args]));
-    // The compiler loses the types in `map`.
+    // The compiler loses the types of the arguments in `map`.
     const ids = args.map(canonical) as unknown as Args;
     if (ids.some((id) => String(id).length > LONGEST_ID)) return readOnce();
     const keep = unstable_cache(
@@ -57,10 +58,11 @@ export function cachedRead<
     );
     try {
       const { value, readAt } = await keep();
-      // Next serves an expired entry once more, even after hours.
+      // Next serves an expired entry once more, even after hours. So an entry that is too old is
+      // read again.
       return Date.now() - readAt > OLDEST_MS ? await readOnce() : value;
     } catch (error) {
-      // Our own read threw it, so it has our type.
+      // Our own read threw this error, so its answer has our type.
       if (error instanceof Nothing) return error.answer as T | null;
       throw error;
     }

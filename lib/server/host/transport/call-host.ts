@@ -19,26 +19,29 @@ const TRIES = 3;
 const TRANSIENT = [502, 503, 504];
 const NOT_OFFERED = [404, 405, 501];
 
-/** A 429 is retried for reads only: a repeated write would count as one more. */
+/**
+ * After a 429, only reads are retried, because a repeated write would count against the limit
+ * again.
+ */
 function isTransient(error: HostError, method: string): boolean {
   if (error.kind === 'network' || error.kind === 'timeout') return true;
   if (error.kind !== 'status') return false;
   return TRANSIENT.includes(error.status) || (error.status === 429 && method === 'GET');
 }
 
-/** Random, so that retries of many do not come together. */
+/** The pause is random, so that the retries of many calls do not come together. */
 function pauseMs(tries: number): number {
   return Math.random() * 100 * 2 ** (tries - 1);
 }
 
-/** Only where a repeat changes nothing more. */
+/** Whether repeating the request changes nothing more. */
 function mayRepeat({ method, base, headers, isVersioned }: HostRequest): boolean {
   if (method === 'GET' || method === 'DELETE') return true;
   if (method === 'PUT' && !isVersioned) return true;
   return headers['idempotency-key'] !== undefined && numberOf(base) > 0;
 }
 
-/** Says of the tries before, too, whether they were carried out. */
+/** Whether the answer also says if the earlier tries were carried out. */
 function isDefinite({ kind, status }: HostError): boolean {
   return kind === 'status' && status < 500 && ![401, 429].includes(status);
 }
@@ -72,7 +75,10 @@ function isNoteworthy(error: HostError): boolean {
   return error.kind !== 'status' || error.status >= 500 || error.status === 429;
 }
 
-/** With `forbidden` in the contract, a 403 may be about one visitor. */
+/**
+ * If the contract lists `forbidden` for the row, a 403 may be about one visitor and not about our
+ * access.
+ */
 function isAboutAccess({ refuses = [] }: Endpoint, { kind, status }: HostError): boolean {
   if (kind !== 'status') return false;
   return status === 401 || (status === 403 && !refuses.includes('forbidden'));
@@ -88,7 +94,7 @@ function readAnswer<E extends HostRow>(row: E, answer: unknown): AnswerOf<E> {
   const read = readOf(row).safeParse(answer);
   if (read.success) {
     noteLeftOut(row, read.data);
-    // The compiler loses the type that `read` parsed.
+    // The compiler loses the type of what `read` parsed.
     return read.data as AnswerOf<E>;
   }
   const saidNo = (answer as { success?: unknown } | null)?.success === false;
@@ -96,7 +102,10 @@ function readAnswer<E extends HostRow>(row: E, answer: unknown): AnswerOf<E> {
   throw new HostError('shape', 502, refusal, { cause: read.error });
 }
 
-/** Refusals of an unknown question; as answers they, too, say the number. */
+/**
+ * Statuses with which {host} refuses a question that it does not know. Such an answer has the
+ * number of {host}, too.
+ */
 const KNOWS_NONE = [...NOT_OFFERED, 400, 410, 422];
 
 /** Makes a documented call that changes nothing. */
@@ -114,7 +123,7 @@ async function askFirst({ server }: Endpoint): Promise<void> {
   }
 }
 
-/** Asks a server first that has never answered. */
+/** If the server has never answered, asks it something first. */
 export async function isOffered(row: Endpoint): Promise<boolean> {
   if (row.since === undefined) return true;
   await learnNumber(serverOf(row).base, () => askFirst(row));
@@ -122,16 +131,16 @@ export async function isOffered(row: Endpoint): Promise<boolean> {
 }
 
 /**
- * Retries a GET, a DELETE and a PUT without a version; any other write only with an `idempotencyKey`,
- * or that of the browser's request, at our backend.
- * Throws `HostError`, and `UnsettledWrite` if a write may have been carried out.
+ * Retries a GET, a DELETE, and a PUT without a version. Retries any other write only at our
+ * backend, with an `idempotencyKey` or the key of the browser's request. Throws `HostError`, and
+ * `UnsettledWrite` if a write may have been carried out.
  */
 export async function callHost<E extends HostRow>(
   row: E,
   input: CallInput<E>,
   options: { idempotencyKey?: string } = {},
 ): Promise<AnswerOf<E>> {
-  // Before `try`: a write held back here was never sent.
+  // This is before `try`, because a write that is stopped here was never sent.
   if (!(await isOffered(row))) throw new HostError('not_offered', 501);
   const call = `${row.method} ${row.path}`;
   const started = Date.now();
@@ -160,7 +169,7 @@ export async function callHost<E extends HostRow>(
   }
 }
 
-/** Hosts that keep no keys get documented requests only. */
+/** A host that keeps no keys only gets documented requests. */
 function keyOfRequest(row: Endpoint): string | undefined {
   const keepsKey = row.keepsKey && isOurs(row);
   return keepsKey ? requestKey() : undefined;
@@ -189,7 +198,7 @@ export function noteFailure(call: string, now: number): void {
   failuresByCall.set(call, [...recent(call, now), now].slice(-FAILURES));
 }
 
-/** False after five failures in ten seconds: retries must not multiply an outage. */
+/** Returns false after five failures in ten seconds, because retries would make an outage worse. */
 export function mayRetry(call: string, now: number): boolean {
   return recent(call, now).length < FAILURES;
 }

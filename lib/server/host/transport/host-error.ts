@@ -2,14 +2,14 @@ import 'server-only';
 import type { Refusal } from '@/lib/server/host/documented/refusals';
 
 /**
- * `shape`: the answer breaks the contract. `not_offered`: it has no such row of ours. `input`:
- * unsendable, so nothing was sent.
+ * `shape`: the answer breaks the contract. `not_offered`: {host} does not have this row, which is
+ * an extension. `input`: the request cannot be sent, so nothing was sent.
  */
 export type HostErrorKind = 'status' | 'shape' | 'timeout' | 'network' | 'not_offered' | 'input';
 
 /**
- * `status` is {host}'s, else 502 (unreachable or unreadable), 504 (timeout), 400 (`input`). Pages
- * print it.
+ * `status` is the status of {host}. Otherwise it is 502 (not reachable or not readable), 504
+ * (timeout) or 400 (`input`). Pages show it.
  */
 export class HostError extends Error {
   override readonly name = 'HostError';
@@ -17,7 +17,7 @@ export class HostError extends Error {
   constructor(
     readonly kind: HostErrorKind,
     readonly status: number,
-    /** As far as visitors may see it. */
+    /** The part of the refusal that visitors may see. */
     readonly refusal: Refusal | null = null,
     options?: ErrorOptions,
   ) {
@@ -25,7 +25,7 @@ export class HostError extends Error {
   }
 }
 
-/** {host} may have carried it out. */
+/** {host} may have carried out the write. */
 export class UnsettledWrite extends HostError {}
 
 /** The host rejects our token. */
@@ -39,7 +39,7 @@ const NEVER_CONNECTED = [
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ];
-/** Proxies answer these while the host may still work. */
+/** Proxies answer with these statuses while {host} may still be working. */
 const FROM_PROXIES = [502, 503, 504];
 
 export function leavesOpen({ kind, status, refusal, cause }: HostError): boolean {
@@ -47,7 +47,7 @@ export function leavesOpen({ kind, status, refusal, cause }: HostError): boolean
     return !NEVER_CONNECTED.includes(String((cause as { code?: unknown } | undefined)?.code));
   }
   if (kind === 'shape') return refusal === null;
-  // Only the host sends codes; proxies send messages, too.
+  // Only {host} sends codes. Proxies send messages, too.
   const isOpen = !refusal?.code || refusal.code === 'unsettled';
   return kind === 'status' && FROM_PROXIES.includes(status) && isOpen;
 }
@@ -56,12 +56,12 @@ export function isHostNotFound(error: unknown): boolean {
   return error instanceof HostError && error.kind === 'status' && error.status === 404;
 }
 
-/** {host} calls the id malformed, or it cannot be sent. */
+/** Whether {host} calls the id malformed, or the id cannot be sent. */
 export function namesNothing({ kind, status }: HostError): boolean {
   return ['status', 'input'].includes(kind) && [400, 422].includes(status);
 }
 
-/** A link that is made up, over or not offered. */
+/** Whether the link is made up, has ended or is not offered. */
 export function isNoLink({ kind, status }: HostError): boolean {
   return kind === 'not_offered' || kind === 'input' || [400, 410, 422].includes(status);
 }

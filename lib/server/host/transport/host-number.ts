@@ -4,10 +4,13 @@ import type { Endpoint } from '@/lib/shared/contract/endpoint';
 import { MINUTE_MS } from '@/lib/shared/time/units';
 import { serverOf } from './servers';
 
-/** By base; 0 for a host that says none. */
+/** The number of each server, by its base. 0 if the server says none. */
 const numbers = () => processWide('host-numbers', () => new Map<string, number>());
 
-/** Only a success without `header` takes a number back: errors may come from a proxy. */
+/**
+ * Only a successful answer without `header` sets the number back to 0, because an error may come
+ * from a proxy.
+ */
 export function noteNumber(base: string, header: string | undefined, succeeded: boolean): void {
   if (header !== undefined && /^\d{1,6}$/.test(header)) numbers().set(base, Number(header));
   else if (succeeded) numbers().set(base, 0);
@@ -21,7 +24,9 @@ export function numberOf(base: string): number {
   return numbers().get(base) ?? 0;
 }
 
-/** Whether the host is our backend, and knows the row. False before its first answer. */
+/**
+ * Whether {host} is our backend and knows the row. False until it has answered for the first time.
+ */
 export function isOurs(row: Pick<Endpoint, 'server' | 'since'> = {}): boolean {
   return numberOf(serverOf(row).base) >= (row.since ?? 1);
 }
@@ -30,10 +35,10 @@ const ASK_AGAIN_MS = MINUTE_MS;
 
 const underWay = () => processWide('asking', () => new Map<string, Promise<unknown>>());
 
-/** When a server answered without a number, in epoch ms. */
+/** When each server last answered without a number, in epoch ms. */
 const unansweredAt = () => processWide('unanswered-number', () => new Map<string, number>());
 
-/** Calls `ask` at most once a minute. Throws as `ask` does if nothing was learned. */
+/** Calls `ask` at most once a minute. If nothing was learned, throws the error of `ask`. */
 export async function learnNumber(base: string, ask: () => Promise<unknown>): Promise<void> {
   if (isNumberKnown(base)) return;
   if (Date.now() - (unansweredAt().get(base) ?? -ASK_AGAIN_MS) < ASK_AGAIN_MS) return;
@@ -42,7 +47,7 @@ export async function learnNumber(base: string, ask: () => Promise<unknown>): Pr
   try {
     await asked;
   } catch (error) {
-    // A refusal has the header, too.
+    // A refusal has the header with the number, too.
     if (!isNumberKnown(base)) throw error;
   }
   if (!isNumberKnown(base)) unansweredAt().set(base, Date.now());

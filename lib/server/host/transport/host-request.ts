@@ -21,11 +21,11 @@ export interface HostRequest {
   headers: Record<string, string>;
   body: string | null;
   bodyOptional: boolean;
-  /** Goes over the version that was read, so a repeat of it is refused. */
+  /** Whether the request names the version that was read. Then a repeat would be refused. */
   isVersioned: boolean;
 }
 
-/** Leaves out unknown fields, and ours where {host} is not. */
+/** Leaves out unknown fields, and fields that only our backend knows if {host} is another one. */
 function toWire(
   schema: z.ZodType<object, object> | undefined,
   part: unknown,
@@ -38,7 +38,7 @@ function toWire(
   return Object.fromEntries(Object.entries(wire.data).filter(([field]) => isTaken(field)));
 }
 
-/** Dots would climb the path, however encoded. */
+/** Refuses dots, because they would lead to a higher folder, however they are encoded. */
 function segment(value: unknown): string {
   const text = String(value);
   if (/^\.{1,2}$/.test(text)) throw new HostError('input', 400);
@@ -49,7 +49,7 @@ function segment(value: unknown): string {
   }
 }
 
-/** Only our own server is told the reader's language. */
+/** Only our own server is told the language of the reader. */
 function languageHeader(base: string): Record<string, string> {
   const language = readerLanguage();
   const isTold = language !== '' && language !== DEFAULT_LOCALE && numberOf(base) > 0;
@@ -57,8 +57,8 @@ function languageHeader(base: string): Record<string, string> {
 }
 
 /**
- * Never outside {host}'s base. Headers are new: none of a visitor's reaches {host}. Throws
- * `HostError` `input`.
+ * Never leaves {host}'s base. The headers are new, so that no header of a visitor reaches {host}.
+ * Throws `HostError` `input`.
  */
 export function toHostRequest(
   row: Endpoint,
@@ -89,7 +89,8 @@ export function toHostRequest(
     isVersioned: sent !== null && 'version' in sent,
     headers: {
       accept: 'application/json',
-      // Uncompressed, so that no answer unpacks beyond the limit.
+      // Answers come uncompressed, so that none can become larger than the limit when it is
+      // unpacked.
       'accept-encoding': 'identity',
       ...(body !== null && { 'content-type': 'application/json' }),
       ...traceHeaders(),

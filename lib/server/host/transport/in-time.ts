@@ -1,7 +1,7 @@
 import 'server-only';
 import { HostError } from './host-error';
 
-/** Undefined if it fails or is late; the read runs on. */
+/** Returns undefined if the read fails or is late. The read goes on. */
 export async function inTime<T>(read: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
@@ -19,7 +19,7 @@ export async function inTime<T>(read: Promise<T>, ms: number): Promise<T | undef
   }
 }
 
-/** Null if it is late; the read runs on. */
+/** Returns null if the read is late. The read goes on. */
 export async function within<T>(milliseconds: number, read: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
@@ -28,7 +28,7 @@ export async function within<T>(milliseconds: number, read: Promise<T>): Promise
   try {
     return await Promise.race([read, late]);
   } finally {
-    // A running timer would hold the whole request.
+    // A running timer would keep the whole request in memory.
     clearTimeout(timer);
   }
 }

@@ -2,10 +2,10 @@ import 'server-only';
 import { AppError, type ErrorCode } from '@/lib/shared/errors';
 import { HostError, isNoLink, UnsettledWrite } from './host-error';
 
-/** As most writes are refused. */
+/** The statuses with which most writes are refused. */
 export const REFUSED = { 409: 'conflict', 410: 'gone', 422: 'invalid' } as const;
 
-/** Passes on, in {host}'s words, what it refuses with one of these statuses. */
+/** If {host} refuses with one of these statuses, passes the refusal on in its words. */
 export async function orRefusal<T>(
   codes: Readonly<Record<number, ErrorCode>>,
   write: Promise<T>,
@@ -21,7 +21,10 @@ export async function orRefusal<T>(
   }
 }
 
-/** Of what a link allows. `refused`: not any more. `unsettled`: it may be done. */
+/**
+ * The outcome of a change by a link. `refused`: it is not allowed any more. `unsettled`: it may
+ * have been done.
+ */
 export type LinkOutcome = 'done' | 'refused' | 'failed' | 'unsettled';
 
 export async function outcomeOf(write: Promise<unknown>): Promise<LinkOutcome> {

@@ -13,10 +13,13 @@ import { documentedSlots } from '@/lib/server/host/documented/slots';
 import type { Endpoint } from '@/lib/shared/contract/endpoint';
 import { host as contractRows, type HostTable } from '@/lib/shared/contract/host';
 
-/** A row that can be called: a documented one needs a reader of every documented spelling. */
+/**
+ * A row that can be called. A documented row needs a reader that understands every documented
+ * spelling.
+ */
 export type HostRow = Endpoint & ({ since: number } | { read: z.ZodType });
 
-/** The rows of the contract, the documented ones with their readers. */
+/** The rows of the contract. Documented rows have their readers here. */
 export const host = {
   ...contractRows,
   ...documentedServices,
@@ -31,7 +34,7 @@ export const host = {
   ...documentedNews,
 } satisfies Record<keyof HostTable, HostRow>;
 
-/** What a call gives, in our shape. */
+/** The answer of a call, in our shape. */
 export type AnswerOf<E extends Endpoint> = z.output<
   E extends { read: infer Read extends z.ZodType } ? Read : E['answer']
 >;

@@ -6,12 +6,13 @@ import { HostError } from './host-error';
 import { noteNumber } from './host-number';
 import type { HostRequest } from './host-request';
 
-/** FAULT-2 (docs/REQUIREMENTS.md): ms, and bytes of an answer. */
+/** The limits of FAULT-2 (docs/REQUIREMENTS.md): in ms, and for an answer in bytes. */
 export const BUDGET = { connect: 1000, get: 8000, post: 10_000, bytes: 2_000_000 };
 
 const agent = new Agent({
   connect: { timeout: BUDGET.connect },
-  // Off: the call has a deadline, and a timeout here would be tried again.
+  // These are off, because the call has its own deadline, and after a timeout here it would be
+  // tried again.
   headersTimeout: 0,
   bodyTimeout: 0,
   maxResponseSize: BUDGET.bytes,
@@ -35,7 +36,7 @@ function toHostError(cause: unknown): HostError {
     : new HostError('network', 502, null, { cause });
 }
 
-/** Messages with an address or stack are not shown. */
+/** A message that holds an address or a stack is not shown. */
 function showable(message: string | null): string | null {
   if (!message || message.length > 300) return null;
   return /\n|:\/\/|\bat .+:\d+:\d+|\d+\.\d+\.\d+\.\d+|ECONN|ENOTFOUND/.test(message)
@@ -48,7 +49,7 @@ export function readRefusal(answer: unknown): Refusal | null {
   return read.success ? { ...read.data, message: showable(read.data.message) } : null;
 }
 
-/** A destroyed body emits an error. */
+/** A body that is destroyed emits an error. */
 function discard(body: Dispatcher.ResponseData['body']): void {
   body.on('error', () => {}).destroy();
 }
@@ -68,7 +69,7 @@ async function readJson({ headers, body }: Dispatcher.ResponseData): Promise<unk
   }
 }
 
-/** In seconds; a date is ignored. */
+/** Returns seconds. A date is ignored. */
 function retryAfterOf({ headers }: Dispatcher.ResponseData): number | null {
   const asked = String(headers['retry-after'] ?? '');
   return /^\d{1,8}$/.test(asked) ? Number(asked) : null;
@@ -93,8 +94,8 @@ async function readJsonIfAny(response: Dispatcher.ResponseData): Promise<unknown
 }
 
 /**
- * JSON, or null with `bodyOptional`. No redirects: the bearer token must not travel. Throws
- * `HostError`.
+ * Returns JSON, or null with `bodyOptional`. Follows no redirects, because the bearer token must
+ * not go to another address. Throws `HostError`.
  */
 export async function send(
   { base, url, method, headers, body, bodyOptional }: HostRequest,

@@ -49,7 +49,7 @@ export function rulesFor(cache: SharedCache): Rules {
     cheap: cheapAddresses(),
     headers: securityHeaders({
       isDevelopment: false,
-      // The build's value (`env` in next.config.ts).
+      // The value comes from the build (`env` in next.config.ts).
       includeSubdomains: process.env.HSTS_INCLUDE_SUBDOMAINS,
     }),
     gate: new LoadGate(
@@ -61,7 +61,10 @@ export function rulesFor(cache: SharedCache): Rules {
   };
 }
 
-/** Next's answers to a failure outside pages, and to the form of a page that an older build made. */
+/**
+ * The texts of Next's answers to a failure outside pages, and to a form that belongs to a page of
+ * an older build.
+ */
 const BARE: Readonly<Record<number, string>> = {
   500: 'Internal Server Error',
   409: 'Server Action unavailable.',
@@ -70,13 +73,16 @@ const BARE: Readonly<Record<number, string>> = {
 function isBareFailure(response: ServerResponse, body: unknown): boolean {
   const { statusCode: status, headersSent, req } = response;
   if (BARE[status] === undefined || headersSent) return false;
-  // Its own script knows this answer.
+  // Next's own script in the browser understands this answer.
   if (status === 409 && req.headers['next-action'] !== undefined) return false;
   if (req.method !== 'HEAD') return String(body) === BARE[status];
   return response.getHeader('content-type') === 'text/plain';
 }
 
-/** Next has no hook for its bare answers. An accessor, because compression replaces `end` later. */
+/**
+ * Next has no hook for its bare answers. `end` becomes an accessor, because compression replaces it
+ * later.
+ */
 function replaceBareFailure(response: ServerResponse, explain: () => string): void {
   let current = response.end;
   Object.defineProperty(response, 'end', {
@@ -92,12 +98,12 @@ function replaceBareFailure(response: ServerResponse, explain: () => string): vo
   });
 }
 
-/** Next goes on with what it began for a client who left. */
+/** After a client has left, Next still goes on with what it began for it. */
 const GONE_MS = 250;
 
 /**
- * Of many who leave at once each would make room for the next one, whose leaving Node has yet to
- * learn of, and Next would begin all of it.
+ * Waits before the place is given up. If many clients leave at once, Node learns of it one by one:
+ * each place would go to the next client who has left, and Next would begin all of their requests.
  */
 function leaveAfter(response: ServerResponse, leave: () => void): void {
   response.once('close', () => {
@@ -110,7 +116,7 @@ function beforeNext(rules: Rules, next: Listener): Listener {
   const { siteUrl, cheap, headers, gate, cache } = rules;
   const stored = new StoredPages();
   return async (request, response) => {
-    // Next would set it too late: limits count by it.
+    // Next would set this header too late, because limits count by it.
     request.headers['x-forwarded-for'] ??= request.socket.remoteAddress;
     readTarget(request, siteUrl);
     const head: RequestHead = {
@@ -119,14 +125,14 @@ function beforeNext(rules: Rules, next: Listener): Listener {
       headers: request.headers,
     };
     const trace = readTrace((name) => head.headers[name]?.toString());
-    // The parent of Next's spans.
+    // The parent of the spans that Next makes.
     request.headers.traceparent = trace.traceparent;
     response.setHeader('x-request-id', trace.requestId);
     const reader = readerOf(request.url ?? '', head.headers);
     const write = (refusal: Refusal) => {
       const all = { ...headers, ...refusal.headers };
       const body = writeRefusal(response, { ...refusal, headers: all }, reader);
-      // A page's policy would forbid a refusal's styles.
+      // Without this, the policy of a page would forbid the styles of a refusal.
       keepPolicy(response);
       return body;
     };
@@ -169,7 +175,7 @@ function beforeNext(rules: Rules, next: Listener): Listener {
       count('busy', load);
       return answer(overloaded(isWrite));
     }
-    // The client may have left meanwhile.
+    // The client may have left while it waited.
     if (response.destroyed) return leave();
     leaveAfter(response, leave);
     pass();
@@ -177,12 +183,12 @@ function beforeNext(rules: Rules, next: Listener): Listener {
 }
 
 /**
- * For a whole request; Node looks every 30 seconds. A proxy before it waits for slow ones, and sends
- * them at once.
+ * The limit for a whole request. Node checks it every 30 seconds. A proxy before the site waits for
+ * slow clients itself and sends each request at once.
  */
 const REQUEST_MS = 30_000;
 
-/** Next has no hook before its routing; Node announces a request before Next gets it. */
+/** Next has no hook before its routing, but Node announces a request before Next gets it. */
 export function listenBeforeNext(rules: Rules): void {
   const seen = new WeakSet<Server>();
   subscribe('http.server.request.start', (message) => {
@@ -191,12 +197,12 @@ export function listenBeforeNext(rules: Rules): void {
     if (!(server instanceof Server) || seen.has(server)) return;
     seen.add(server);
     server.requestTimeout = REQUEST_MS;
-    // Node takes the longer of the two for requests, whichever it is.
+    // Node uses the longer of the two timeouts for requests, so both are set.
     server.headersTimeout = REQUEST_MS;
     const listeners = server.listeners('request') as Listener[]; // Node calls them with these two
     server.removeAllListeners('request');
     for (const listener of listeners) server.on('request', beforeNext(rules, listener));
-    // With such a listener, clients that offer h2c would get no answer.
+    // With a listener for upgrades, clients that offer h2c would get no answer.
     server.removeAllListeners('upgrade');
   });
 }

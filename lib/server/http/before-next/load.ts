@@ -11,20 +11,20 @@ export type Load = 'render' | 'call' | 'booking' | 'form' | 'none';
 const LIGHT =
   /^\/(?:robots\.txt|(?:manifest|portal)\.webmanifest|healthz|readyz|metrics)$|^\/\.well-known\/|^\/_next\/static\//;
 
-/** `cheap` addresses never wait. */
+/** Addresses in `cheap` never wait. */
 export function loadOf({ method, path }: RequestHead, cheap: ReadonlySet<string>): Load {
   if (method !== 'GET' && method !== 'HEAD') {
     if (path === api.createBooking.path) return 'booking';
     return path.startsWith('/api/') ? 'call' : 'form';
   }
   if (cheap.has(path) || LIGHT.test(path)) return 'none';
-  // Streams take long and cost little.
+  // Streams take long but cost little.
   if (isSlateFile(path) && !path.endsWith('/card')) return 'none';
   return path.startsWith('/api/') ? 'call' : 'render';
 }
 
 export function overloaded(isWrite: boolean): Refusal {
-  // Random: refused clients must not return together.
+  // The time is random, so that refused clients do not return together.
   const seconds = 2 + Math.floor(Math.random() * 4);
   return {
     status: 503,
@@ -34,7 +34,7 @@ export function overloaded(isWrite: boolean): Refusal {
   };
 }
 
-/** How much of it may be answered at a time. */
+/** How many requests of it may be answered at the same time. */
 interface Places {
   renders: number;
   calls: number;
@@ -43,12 +43,18 @@ interface Places {
 const brief = (width: number) =>
   new WaitingLine({ width, maxWaiting: Math.ceil(width / 2), maxWaitMs: 500 });
 const long = (width: number) => new WaitingLine({ width, maxWaiting: 500, maxWaitMs: 4_000 });
-/** A page may wait that long for {host}. */
+/** How long a page may wait for {host}. */
 const PAGE_MS = 8_000;
-/** Of one network. Whoever is refused at once may ask again at once, which costs more than to wait. */
+/**
+ * The most waiting requests of one network. A client that is refused at once may ask again at once,
+ * which costs more than to let it wait.
+ */
 const MOST_WAITING = 1_000;
 
-/** Bookings and forms wait longer, in places of their own. Of the others each network has its part, and waits longer for it. */
+/**
+ * Bookings and forms wait longer, and have places of their own. The other places are shared between
+ * the networks: each has its part, and waits longer for it.
+ */
 export class LoadGate {
   private readonly lines: Readonly<Record<Exclude<Load, 'none'>, WaitingLine>>;
   private readonly ofNetworks = new Map<string, NetworkLine>();
@@ -65,7 +71,7 @@ export class LoadGate {
     };
   }
 
-  /** Null if there is no place. A `network` that nobody names is not counted. */
+  /** Returns null if there is no place. Requests without a `network` are not counted by network. */
   async enter(load: Load, network: string | null): Promise<Leave | null> {
     if (load === 'none') return () => {};
     const leaveOwn = await this.enterOwn(load, network);

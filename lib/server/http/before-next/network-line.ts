@@ -1,12 +1,15 @@
 import 'server-only';
 import { type LineBounds, WaitingLine } from '@/lib/shared/waiting-line';
 
-/** A page that takes longer waits for {host}, and leaves the processor to others meanwhile. */
+/**
+ * A page that takes longer than this waits for {host}, so that others can use the processor
+ * meanwhile.
+ */
 const PACE_MS = 150;
 
 /**
- * The reads of one network. While more of them wait than it may have at a time, they begin one after
- * another and not beside a booking, but one in `PACE_MS` at least.
+ * The reads of one network. While more of them wait than may run at a time, they begin one after
+ * another, and not while a booking runs. But at least one begins in each `PACE_MS`.
  */
 export class NetworkLine extends WaitingLine {
   private begunAt = 0;

@@ -9,7 +9,7 @@ import { networkOfNode } from '../limit-request';
 import type { Refusal } from '../refusal-page';
 import type { RequestHead } from './refuse';
 
-/** Before Next, because a form that it cannot read reaches no server action. */
+/** This is done before Next, because a form that Next cannot read reaches no server action. */
 export async function refuseForm(
   { method, path, headers }: RequestHead,
   locale: Locale,

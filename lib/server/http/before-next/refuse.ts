@@ -10,7 +10,7 @@ import { isInsidePath } from '@/lib/shared/url/shared-pages';
 import type { Refusal } from '../refusal-page';
 import { assertSameOrigin } from '../same-origin';
 
-/** `path` is as sent, without query. */
+/** `path` is as it was sent, without the query. */
 export interface RequestHead {
   method: string;
   path: string;
@@ -38,7 +38,7 @@ const SIGN_IN = /^\/api\/auth\/./;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Besides OPTIONS; null where `/api` has no endpoint. */
+/** Leaves out OPTIONS. Returns null if there is no endpoint at this address below `/api`. */
 function allowedMethods(path: string): readonly string[] | null {
   if (path.startsWith('/api/') && !SIGN_IN.test(path)) {
     return ENDPOINTS.find(({ pattern }) => pattern.test(path))?.methods ?? null;
@@ -46,13 +46,16 @@ function allowedMethods(path: string): readonly string[] | null {
   return SIGN_IN.test(path) || takesPosts(path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
 
-/** Next does not answer OPTIONS of a page, and would say of each call what all of them take. */
+/**
+ * Next does not answer OPTIONS of a page. For each call it would list the methods of all calls
+ * together.
+ */
 export function methodsOf({ method, path }: RequestHead): string | null {
   const allowed = method === 'OPTIONS' ? allowedMethods(path) : null;
   return allowed && [...allowed, 'OPTIONS'].join(', ');
 }
 
-/** Next would resolve it after this check. */
+/** Next would resolve these segments after this check. */
 const DOT_SEGMENT = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)/i;
 
 function isReadable(path: string): boolean {
@@ -66,7 +69,9 @@ function isReadable(path: string): boolean {
 
 const OF_NEXT = /^\/_(?:global-)?error\/*$/;
 
-/** An inner path, an unserved language, or Next's own page. */
+/**
+ * Whether it is an inner path, a path in a language that is not served, or a page of Next's own.
+ */
 function isUnknown(path: string): boolean {
   const first = path.split('/')[1] ?? '';
   const isUnserved = ALL_LOCALES.some((locale) => locale === first) && !isLocale(first);
@@ -83,19 +88,19 @@ function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
     assertSameOrigin(new Headers(sent), siteUrl);
     return true;
   } catch (error) {
-    // `new Headers` throws TypeError for malformed values.
+    // `new Headers` throws TypeError if a value is malformed.
     if (error instanceof AppError || error instanceof TypeError) return false;
     throw error;
   }
 }
 
-/** Null for what Next answers rightly. `url` has the query. */
+/** Returns null if Next gives the right answer itself. `url` includes the query. */
 export function refuse(
   { method, path, headers }: RequestHead,
   siteUrl: string,
   url: string,
 ): Refusal | null {
-  // Postgres refuses NUL in a text.
+  // Postgres refuses NUL in texts.
   if (!isReadable(path) || url.includes('%00')) return BAD_ADDRESS;
   if (isUnknown(path)) return NOT_FOUND;
   const isPosted = method === 'POST' && !path.startsWith('/api/');
@@ -106,7 +111,10 @@ export function refuse(
   return { status: 405, code: 'bad_request', says: 'method', headers: { allow } };
 }
 
-/** Pages catch their own failures: a bare 500 means an unreadable form or navigation. */
+/**
+ * Pages catch their own failures. So a bare 500 means that a form or a navigation could not be
+ * read.
+ */
 export function explainBareFailure({ method, headers }: RequestHead, status: number): Refusal {
   if (status === OLDER.status) return OLDER;
   const isWrite = method !== 'GET' && method !== 'HEAD';

@@ -9,12 +9,12 @@ import { PAGES, patternOf } from '@/lib/shared/url/pages';
 import { type Condition, OWN_COMMUNITY, sharedRules } from '@/lib/shared/url/shared-pages';
 
 export interface SharedRequest {
-  /** The inner path, which names the copy. */
+  /** The inner path, which is the name of the copy. */
   key: string;
   url: string;
 }
 
-/** Next's router adds it. */
+/** A parameter that Next's router adds. */
 const ROUTER_KEY = '_rsc';
 const ROUTER_VALUE = /^[\w-]{1,64}$/;
 
@@ -48,7 +48,10 @@ interface Asked {
   headers: IncomingHttpHeaders;
 }
 
-/** As Next: the last query value counts; of cookies any, even empty. */
+/**
+ * Reads values like Next does: the last value of a query counts, and of cookies any, even an empty
+ * one.
+ */
 function givenFor({ type, key, value }: Condition, { query, headers }: Asked): string {
   if (type === 'query') return query.getAll(key).at(-1) ?? '';
   if (type === 'header') return headers[key]?.toString() ?? '';
@@ -82,18 +85,18 @@ function applyRules(path: string, asked: Asked) {
   return null;
 }
 
-/** Null unless all visitors share the page. */
+/** Returns null unless all visitors share the page. */
 export function findShared(url: string, headers: IncomingHttpHeaders): SharedRequest | null {
   const [pathname = '', search] = url.split('?', 2);
   const { locale, path } = splitLocale(pathname);
-  // `/en/...` and `/pt/...` are redirected with their whole query.
+  // `/en/...` and `/pt/...` are redirected together with their whole query.
   const [, code] = pathname.split('/');
   if (path !== pathname && (locale === DEFAULT_LOCALE || code !== locale)) return null;
-  // Of several such cookies it is unknown which counts.
+  // If several of these cookies were sent, it is unknown which one counts.
   if (cookiesOf(headers, OWN_COMMUNITY).length > 1) return null;
   const asked = { query: new URLSearchParams(search), headers };
   const isAtAddress = AT_THEIR_ADDRESS.some((pattern) => pattern.test(path)) && !FEEDS.test(path);
-  // The home page is at its address, but for a community of one's own.
+  // The home page is found at its address, unless the visitor has their own community.
   const found =
     applyRules(path, asked) ??
     (isAtAddress ? { inner: path === '/' ? '' : path, keys: [], values: path.split('/') } : null);
@@ -110,7 +113,10 @@ const BY_QUERY = PAGES.filter(
   ({ shared, isOnlyCopied }) => shared === 'sometimes' && !isOnlyCopied,
 ).map(({ path }) => patternOf(path));
 
-/** Next would take them for those of all queries, despite rewrites. */
+/**
+ * Whether the request is for parts of a page that depends on its query. Next would take them for
+ * the parts of all queries, despite rewrites.
+ */
 export function asksForPartsOfAll(url: string, headers: IncomingHttpHeaders): boolean {
   if (headers['next-router-segment-prefetch'] !== '/_tree') return false;
   const [pathname = '', search] = url.split('?', 2);
@@ -120,11 +126,11 @@ export function asksForPartsOfAll(url: string, headers: IncomingHttpHeaders): bo
   return query.size === 0 && BY_QUERY.some((pattern) => pattern.test(path));
 }
 
-/** Headers that only Next may set, and the policy from which it takes the nonce. */
+/** Headers that only Next may set, and the policy from which Next takes the nonce. */
 const OF_NEXT =
   /^x-(?:middleware-|invoke-|nextjs-data$|matched-path$|now-route-matches$)|^content-security-policy/;
 
-/** Keeps a bare answer and a visitor's nonce out of copies. */
+/** Keeps bare answers and the nonce of a visitor out of copies. */
 export function dropInnerHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) if (OF_NEXT.test(name)) delete headers[name];
 }

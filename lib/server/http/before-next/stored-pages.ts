@@ -6,11 +6,14 @@ import type { PageCopy } from '@/lib/server/cache/entry';
 
 const compress = promisify(gzip);
 
-/** With these headers, Next sends something else than the whole document. */
+/** With one of these headers, Next sends something else than the whole document. */
 const ASKS_OTHERWISE = /^(?:rsc$|next-|x-nextjs|if-|range$)/;
 const OF_ONE_ANSWER = ['x-request-id', 'date', 'connection', 'keep-alive', 'transfer-encoding'];
 
-/** Compressed with gzip. With weights (`q=`), Next decides. */
+/**
+ * Whether the request asks for a document that is compressed with gzip. If there are weights
+ * (`q=`), Next decides.
+ */
 function asksForDocument({ method, url = '', headers }: IncomingMessage): boolean {
   const encoding = headers['accept-encoding']?.toString() ?? '';
   return (
@@ -22,7 +25,7 @@ function asksForDocument({ method, url = '', headers }: IncomingMessage): boolea
   );
 }
 
-/** Pages of our `cacheHandler`, compressed once. */
+/** Pages of our `cacheHandler`, each compressed only once. */
 export class StoredPages {
   private readonly pages = new WeakMap<PageCopy, { headers: OutgoingHttpHeaders; body: Buffer }>();
 
@@ -41,7 +44,7 @@ export class StoredPages {
       const isForAll = String(headers['cache-control']).startsWith('public');
       const isGzip = headers['content-encoding'] === 'gzip';
       if (response.statusCode !== 200 || !isForAll || !isGzip || headers['set-cookie']) return;
-      // Next may have sent a newer copy, with other script hashes.
+      // Next may have sent a newer copy, whose scripts have other hashes.
       if (headers['content-security-policy'] !== copy.headers?.['content-security-policy']) return;
       for (const name of OF_ONE_ANSWER) delete headers[name];
       const body = await compress(copy.html);

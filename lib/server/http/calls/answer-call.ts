@@ -12,7 +12,7 @@ const ROUTES = Object.values(calls).map((handler) => ({
 
 const nameOf = (part: string) => /^\{(\w+)\}$/.exec(part)?.[1];
 
-/** The values of a row's address, or null for another address. */
+/** Returns the values in a row's address, or null if this is another address. */
 function paramsOf(parts: readonly string[], asked: readonly string[]) {
   if (parts.length !== asked.length) return null;
   const params: Record<string, string> = {};
@@ -24,7 +24,10 @@ function paramsOf(parts: readonly string[], asked: readonly string[]) {
   return params;
 }
 
-/** The row's handler for an address below `/api`, with its values. No two rows share an address. */
+/**
+ * Returns the handler of the row with this address below `/api`, and the address's values. No two
+ * rows share an address.
+ */
 export function findCall(method: string, asked: readonly string[]) {
   for (const route of ROUTES) {
     const params = route.method === method ? paramsOf(route.parts, asked) : null;
@@ -33,7 +36,7 @@ export function findCall(method: string, asked: readonly string[]) {
   return null;
 }
 
-/** Answers each row of `api` that has no route of its own. */
+/** Answers all rows of `api` that have no route of their own. */
 export async function answerCall(
   request: Request,
   context: { params: Promise<{ call: string[] }> },

@@ -15,10 +15,13 @@ import { siteCalls } from './site';
 import { staffCalls } from './staff';
 import { visitsCalls } from './visits';
 
-/** Rows of files, which have routes of their own: what draws or streams them is loaded for them alone. */
+/**
+ * Rows that answer with files. They have routes of their own, so that other calls do not load what
+ * draws or streams files.
+ */
 type FileRow = 'downloadVisits' | 'drawPoster' | 'readLogo' | 'readThumbnail' | 'staffLogFile';
 
-/** By the names of their rows. */
+/** The functions of calls, by the names of their rows. */
 export const calls = {
   ...accountCalls,
   ...bookingsCalls,

@@ -17,7 +17,7 @@ export function birthYears(thisYear: number): number[] {
   );
 }
 
-/** 31 without a month, 29 for February without a year. */
+/** 31 if no month is given, and 29 for February if no year is given. */
 export function daysInMonth(month: number | null, year: number | null): number {
   return month === null ? 31 : lengthOfMonth(year ?? 2000, month);
 }
@@ -34,14 +34,14 @@ export function toBirthDate({ day, month, year }: BirthDateParts): string {
   return `${year}-${pad(month)}-${pad(day)}`;
 }
 
-/** All null for other text than YYYY-MM-DD. */
+/** All parts are null if the text is not YYYY-MM-DD. */
 export function fromBirthDate(value: string): BirthDateParts {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   if (!match) return { day: null, month: null, year: null };
   return { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
 }
 
-/** Of two YYYY-MM-DD. Born on 29 February, one ages on 1 March. */
+/** Both dates are YYYY-MM-DD. People born on 29 February get older on 1 March. */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) >= birthDate.slice(5) ? years : years - 1;

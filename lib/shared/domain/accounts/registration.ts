@@ -27,7 +27,7 @@ export const REGISTRATION_FIELDS = [
   'agreedToTerms',
 ] as const satisfies readonly RegistrationField[];
 
-/** Counted as `maxlength` does. */
+/** Characters are counted in the same way as by `maxlength`. */
 export const REGISTRATION_LIMITS = { firstName: 80, lastName: 80, email: 254 } as const;
 
 function birthDateProblem(value: string, today: string): FieldProblem | undefined {
@@ -40,7 +40,7 @@ function birthDateProblem(value: string, today: string): FieldProblem | undefine
   return isAdult ? undefined : { key: 'tooYoung', values: { years: ADULT_YEARS } };
 }
 
-/** REG-003 to REG-008. `today` is YYYY-MM-DD where providers work. */
+/** Checks REG-003 to REG-008. `today` is YYYY-MM-DD where providers work. */
 export function checkRegistration(typed: Registration, today: string): RegistrationProblems {
   const problems: RegistrationProblems = {};
   if (!hasLetterOrDigit(typed.firstName)) problems.firstName = { key: 'firstNameMissing' };

@@ -4,17 +4,17 @@ import { hasLetterOrDigit } from '@/lib/shared/domain/text/text';
 import { DAY_MS } from '@/lib/shared/time/units';
 import { REGISTRATION_LIMITS } from './registration';
 
-/** Mail that providers may switch off; keys of `MAIL_KINDS`. */
+/** The kinds of mail that providers may switch off: keys of `MAIL_KINDS`. */
 export const MAIL_CHOICES = ['moved', 'cancelled', 'received'] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
 
 export const PUSH_CHOICES = ['booked', 'moved', 'cancelled'] as const;
 export type PushChoice = (typeof PUSH_CHOICES)[number];
 
-/** Of the link to a new address. */
+/** How long the link to a new address works. */
 export const ADDRESS_LINK_MS = DAY_MS;
 
-/** Counted as `maxlength` does. */
+/** Characters are counted in the same way as by `maxlength`. */
 export const SETTINGS_LIMITS = {
   firstName: REGISTRATION_LIMITS.firstName,
   lastName: REGISTRATION_LIMITS.lastName,

@@ -1,4 +1,4 @@
-/** By the provider's own word; null where not said. */
+/** What providers say about themselves. Null if they did not say it. */
 export const TRADER_KINDS = ['business', 'private'] as const;
 export type TraderKind = (typeof TRADER_KINDS)[number];
 

@@ -1,4 +1,7 @@
-/** `id` is Google's subject or another issuer's (`lib/server/auth/providers.ts`); the rest "" if it says nothing. */
+/**
+ * `id` is Google's subject or another issuer's (`lib/server/auth/providers.ts`). The other fields
+ * are "" if the issuer does not say them.
+ */
 export interface User {
   id: string;
   name: string;

@@ -18,8 +18,8 @@ export function isReviewKey(text: string): boolean {
 }
 
 /**
- * The UUID with a hash of the request for its last 12 digits: retries and reloads send the same
- * key, other details another.
+ * Replaces the last 12 digits of the UUID by a hash of the request. So retries and reloads send the
+ * same key, and a request with other details sends another one.
  */
 export function attemptKey(reviewKey: string, request: readonly string[]): string {
   return reviewKey.slice(0, -HASH_DIGITS) + hashOf(JSON.stringify(request));

@@ -6,7 +6,10 @@ import { changesEnd } from './changes';
 
 export type CancelOnline = 'offered' | 'ended' | 'not offered';
 
-/** The specified policy, and until when this visit can be cancelled online, if it can. */
+/**
+ * Returns the specified policy, and until when this visit can be cancelled online, if that is
+ * possible.
+ */
 export function cancellationWords(
   startsAt: number,
   t: Texts<'booking.cancellation'>,

@@ -11,7 +11,7 @@ export function changesEnd(startsAt: number): number {
   return startsAt - CHANGES_END_BEFORE_MS;
 }
 
-/** From then on (epoch ms) the link shows nothing. */
+/** From this time on (epoch ms), the link shows nothing. */
 export function linkEnd(endsAt: number): number {
   return endsAt + LINK_OUTLASTS_VISIT_MS;
 }
@@ -24,7 +24,7 @@ export interface ChangeableVisit {
   movesLeft: number;
 }
 
-/** `closed` begins within the hour, or has begun. */
+/** `closed` means that the visit begins within the hour, or has begun. */
 export type VisitStage = 'open' | 'closed' | 'past' | 'cancelled';
 
 export function stageOf({ status, startsAt, endsAt }: ChangeableVisit, now: number): VisitStage {

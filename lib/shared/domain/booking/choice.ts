@@ -12,7 +12,7 @@ export interface ChoosableItem {
   durationMinutes: number;
 }
 
-/** Only what pages need: all of this goes to the browser. */
+/** Keeps only what pages need, because all of it is sent to the browser. */
 export function toChoosable(item: ChoosableItem & WrittenItem, locale: string): ChoosableItem {
   const { id, name, language, priceMinor, durationMinutes } = itemIn(item, locale);
   return { id, name, language, priceMinor, durationMinutes };
@@ -21,11 +21,11 @@ export function toChoosable(item: ChoosableItem & WrittenItem, locale: string): 
 export interface ItemOption {
   ids: string[];
   name: string;
-  /** "" where not said, and of items in several languages. */
+  /** "" if the language is not given, or if the items have several. */
   language: string;
   priceMinor: number;
   durationMinutes: number;
-  /** Who does all of it; absent where one person works. */
+  /** The people who do all chosen items. Absent if one person works. */
   people?: readonly number[];
 }
 

@@ -7,7 +7,7 @@ export interface Contact {
   customerName: string;
   customerPhone: string;
   customerEmail: string;
-  /** "" for none, and where {host} takes none. */
+  /** "" if there is none, and if {host} takes none. */
   customerRemark: string;
 }
 export type ContactField = keyof Contact;
@@ -20,7 +20,7 @@ export const CONTACT_FIELDS = [
   'customerRemark',
 ] as const;
 
-/** Lengths count as `maxlength` does. */
+/** Lengths are counted in the same way as by `maxlength`. */
 export const CONTACT_LIMITS = {
   customerName: 120,
   customerPhone: 40,
@@ -47,7 +47,10 @@ export function trimContact(contact: Contact): Contact {
   };
 }
 
-/** `BookingContact` of lib/shared/contract without a schema library; a test keeps them equal. */
+/**
+ * Does the same as `BookingContact` of lib/shared/contract, without a schema library. A test checks
+ * that both agree.
+ */
 export function checkContact(typed: Contact): ContactProblems {
   const contact = trimContact(typed);
   const problems: ContactProblems = {};

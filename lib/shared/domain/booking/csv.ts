@@ -1,14 +1,18 @@
 import { hasDecimalComma } from '@/lib/shared/domain/text/intl';
 
-/** Texts never become formulas. */
+/** A text never becomes a formula. */
 export type Cell = string | number;
 
-/** Also after white space, which spreadsheets skip, and after signs at which some begin another cell. */
+/**
+ * Matches the start of a formula. It may come after white space, which spreadsheets skip, and after
+ * signs at which some of them begin another cell.
+ */
 const FORMULA = /(^|[;\t\r\n])(?=[\s\p{Cf}]*[=+\-@\t\r＝＋－＠])/gu;
 
 /**
- * RFC 4180 with a UTF-8 mark for Excel. Where numbers have a comma, a semicolon stands between cells, as spreadsheets
- * of that language expect. Texts that begin like a formula get an apostrophe, telephone numbers too.
+ * Writes RFC 4180 with a UTF-8 mark for Excel. If numbers of the language have a comma, cells are
+ * separated by semicolons, as spreadsheets in that language expect. A text that begins like a
+ * formula gets an apostrophe, also a telephone number.
  */
 export function toCsv(rows: readonly (readonly Cell[])[], locale: string): string {
   const isComma = hasDecimalComma(locale);

@@ -5,20 +5,20 @@ export const CUSTOMER_NOTE_LIMIT = 2000;
 
 export const UNDO_MERGE_DAYS = 30;
 
-/** With a visit to come; without one and not seen for three months; missed a visit. */
+/** Customers with a coming visit; without one and not seen for three months; who missed a visit. */
 export const CUSTOMER_FILTERS = ['next', 'away', 'missed'] as const;
 export type CustomerFilter = (typeof CUSTOMER_FILTERS)[number];
 
 export const AWAY_MONTHS = 3;
 
-/** From so many on, the list of customers names missed visits. */
+/** If a customer missed at least this many visits, the list of customers says so. */
 export const TOLD_MISSES = 2;
 
 const LEAST_VISITS = 4;
 
 /**
- * The median gap in weeks between past visits (epoch ms, in any order). Null for fewer than four,
- * and under a week.
+ * Returns the median gap in weeks between past visits (epoch ms, in any order). Null for fewer than
+ * four visits, and for a gap of less than a week.
  */
 export function weeksBetween(visits: readonly number[]): number | null {
   if (visits.length < LEAST_VISITS) return null;

@@ -2,7 +2,7 @@ import { toIso } from '@/lib/shared/time/instant';
 
 /** Epoch ms. */
 export interface CalendarEntry {
-  /** Constant, so that importing twice makes one entry. */
+  /** The same each time, so that an entry that is imported twice appears once. */
   uid: string;
   stamp: number;
   startsAt: number;
@@ -12,7 +12,7 @@ export interface CalendarEntry {
   description: string;
   productName: string;
   url?: string;
-  /** The number of changes; calendars keep the highest. */
+  /** The number of changes. Calendars keep the entry with the highest number. */
   sequence?: number;
   isCancelled?: boolean;
   /** Mail programs accept cancellations only from the organizer. */
@@ -26,7 +26,7 @@ export function toUid(calendarId: number, booking: string, siteUrl: string): str
 const LINE_OCTETS = 75;
 const utf8 = new TextEncoder();
 
-/** RFC 5545, 3.3.11 forbids control characters but line breaks. */
+/** RFC 5545, 3.3.11 forbids all control characters except line breaks. */
 function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -98,7 +98,7 @@ export function toIcs({ productName, ...entry }: CalendarEntry): string {
   return toFile(productName, [method, ...eventLines(entry)]);
 }
 
-/** Subscribers read it about every quarter hour. */
+/** Programs that subscribe read the feed about every quarter of an hour. */
 export function toIcsFeed(
   { name, productName }: { name: string; productName: string },
   entries: readonly Omit<CalendarEntry, 'productName'>[],

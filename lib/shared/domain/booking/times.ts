@@ -10,13 +10,13 @@ type Part = (typeof PARTS)[number];
 
 export interface OfferedTime {
   startsAt: number;
-  /** The venue's, "10:45". */
+  /** The time by the venue's clock, "10:45". */
   label: string;
-  /** "CET", where it differs from the day's, since a clock change may repeat an hour. */
+  /** "CET". Set if it differs from the day's zone, because a clock change may repeat an hour. */
   zone?: string;
-  /** Indexes of items that do not fit. */
+  /** The indexes of items that do not fit at this time. */
   unfit?: number[];
-  /** The visit's own start, which is no choice for a move. */
+  /** True for the visit's own start, which is no choice when the visit is moved. */
   isOwn?: true;
 }
 
@@ -26,7 +26,7 @@ export interface BookingDay {
   day: string;
   /** "Thursday 20 November" */
   heading: string;
-  /** At noon, "CET". */
+  /** The zone at noon, "CET". */
   zone: string;
   count: number;
   parts: { name: Part; times: OfferedTime[] }[];
@@ -63,7 +63,7 @@ function toDay(
 interface WantedVisit {
   durationMinutes: number;
   options: readonly ItemOption[];
-  /** Epoch ms; no earlier start is offered. */
+  /** Epoch ms. Earlier starts are not offered. */
   now: number;
   zone: string;
   locale: string;
@@ -91,7 +91,7 @@ export function bookingDays(
   const byDay = new Map<LocalDate, OfferedTime[]>(days.map((date) => [date, []]));
   for (const startsAt of offeredStarts(slots, { durationMinutes, now, people })) {
     const unfit = fitting.flatMap((starts, index) => (starts.has(startsAt) ? [] : [index]));
-    // A free person may do none of the items.
+    // The person who is free may do none of the items.
     if (unfit.length > 0 && unfit.length === options.length) continue;
     const { day, label } = clockAt(startsAt, zone, locale);
     byDay.get(day)?.push({
@@ -104,7 +104,7 @@ export function bookingDays(
   return [...byDay].map(([date, times]) => toDay(date, times, { zone, locale }));
 }
 
-/** Null when not, or no longer, on offer. */
+/** Returns null if the time is not, or no longer, offered. */
 export function findOfferedTime(days: readonly BookingDay[], startsAt: number) {
   for (const day of days) {
     const times = day.parts.flatMap((part) => part.times);
@@ -114,7 +114,10 @@ export function findOfferedTime(days: readonly BookingDay[], startsAt: number) {
   return null;
 }
 
-/** The wanted day in the week, else the first with times, else the first. */
+/**
+ * Returns the wanted day if it is in the week, or else the first day with times, or else the first
+ * day.
+ */
 export function dayOnShow<D extends Pick<BookingDay, 'date' | 'count'>>(
   days: readonly D[],
   wanted: string,

@@ -24,15 +24,15 @@ interface FeedVisit {
 interface EntryContext {
   calendarId: number;
   siteUrl: string;
-  /** Of the account; with only one, titles do not name the service. */
+  /** The number of the account's services. If it has only one, titles do not name it. */
   serviceCount: number;
   t: Texts<'calendar.feed'>;
   price: Texts<'ui.price'>;
 }
 
 /**
- * The same entry in feed and mail, so that a calendar with both shows it once. The entry for the
- * customer is another one.
+ * The entry is the same in the feed and in mail, so that a calendar with both shows it once.
+ * Customers get another entry.
  */
 export function toVisitEntry(
   visit: FeedVisit & { startsAt: number },

@@ -2,13 +2,14 @@ import { foldText } from '@/lib/shared/domain/text/fold';
 import { hasUsualSigns, plainTelephone } from '@/lib/shared/domain/text/telephone';
 
 const MOST_TERMS = 5;
-/** Only a number's end counts, since the country code may be missing. */
+/** Only the end of a number is compared, because the country code may be missing. */
 const LAST_DIGITS = 8;
-/** Fewer digits are searched as a word. */
+/** Fewer digits are searched for like a word. */
 const LEAST_DIGITS = 4;
 
 /**
- * Words, or a telephone number's end, that a visit's name, services, number or id has to contain.
+ * Returns words, or the end of a telephone number. Each must be in the visit's name, services,
+ * number or id.
  */
 export function searchTerms(search: string): string[] {
   const digits = plainTelephone(search).replace(/\D/gu, '');
@@ -18,7 +19,7 @@ export function searchTerms(search: string): string[] {
   return search.split(/\s+/u).filter(Boolean).slice(0, MOST_TERMS);
 }
 
-/** Shorter terms have to begin a word. */
+/** A shorter term must be the beginning of a word. */
 const LEAST_LETTERS_ANYWHERE = 3;
 
 export function isShortTerm(term: string): boolean {
@@ -32,7 +33,7 @@ interface Searchable {
   services: readonly { name: string }[];
 }
 
-/** For hosts that do not search. */
+/** Used for hosts that cannot search. */
 export function isFound(visit: Searchable, search: string): boolean {
   const { id, customerName, customerPhone, services } = visit;
   const words = [customerName, ...services.map(({ name }) => name), id].join(' ');

@@ -38,8 +38,8 @@ function stateOf({ isCancelled, didNotCome, startsAt, endsAt }: FileVisit, now: 
 }
 
 /**
- * Dates and times are the venue's, "2026-11-26" and "09:45", with the zone if shown twice. Money is
- * euro, with the decimal sign of the language.
+ * Dates and times are those of the venue, "2026-11-26" and "09:45". If clocks show a time twice,
+ * the zone is added. Money is in euro, with the decimal sign of the language.
  */
 export function toVisitsFile(visits: readonly FileVisit[], { now, zone, t }: FileOptions): string {
   const clock = (at: number | null) => (at === null ? '' : formatClock(at, zone, t.locale));

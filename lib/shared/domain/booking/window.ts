@@ -18,7 +18,7 @@ function between(date: LocalDate, first: LocalDate, last: LocalDate): LocalDate 
   return date > last ? last : date;
 }
 
-/** Between today and the end of the 24th month; an invalid day counts as today. */
+/** Returns a window between today and the end of the 24th month. An invalid day counts as today. */
 export function bookingWindow(today: LocalDate, wanted: string): BookingWindow {
   const firsts = Array.from({ length: BOOKING_MONTHS }, (_, index) => firstOfMonth(today, index));
   const lastStart = addDays(firstOfMonth(today, BOOKING_MONTHS), -WINDOW_DAYS);

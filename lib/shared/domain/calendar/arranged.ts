@@ -2,7 +2,7 @@ import type { Span } from '@/lib/shared/time/span';
 import { type BookingNote, bookingAt, type CalendarData, isElsewhere } from './cells';
 import { offeredStarts, SLOT_MINUTES, SLOT_MS, type SlotSource } from './slots';
 
-/** Why customers are not offered a time that a provider may choose. */
+/** Reasons why customers are not offered a time that a provider may still choose. */
 const DOUBTS = ['closed', 'dayOff', 'blocked', 'kept', 'elsewhere'] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
@@ -18,7 +18,7 @@ function* slotsTouching({ from, to }: Span): Generator<number> {
 const isWithin = (at: number, span: Span | null) =>
   span !== null && at >= span.from && at < span.to;
 
-/** In minutes. `own` is the visit's current time, which counts as free. */
+/** Times are in minutes. `own` is the visit's current time, which counts as free. */
 export function doubtsAbout(
   data: CalendarData,
   during: Span,
@@ -38,7 +38,7 @@ export function doubtsAbout(
   })).filter(({ minutes }) => minutes > 0);
 }
 
-/** Null if free; `booking` is null where only slots are known. */
+/** Returns null if the time is free. `booking` is null if only the slots are known. */
 export function visitInTheWay(
   data: CalendarData,
   during: Span,
@@ -53,7 +53,7 @@ export function visitInTheWay(
   return null;
 }
 
-/** The starts for customers if the visit at `own` did not exist. */
+/** Returns the starts that customers would be offered if the visit at `own` did not exist. */
 export function freeStarts(
   { slots }: CalendarData,
   { durationMinutes, now, own }: { durationMinutes: number; now: number; own: Span | null },
@@ -64,7 +64,7 @@ export function freeStarts(
   return offeredStarts(known, { durationMinutes, now }).sort((a, b) => a - b);
 }
 
-/** At most so many, in order. */
+/** Returns at most `most` starts, in order. */
 export function nearestStarts(starts: readonly number[], start: number, most: number): number[] {
   return [...starts]
     .sort((a, b) => Math.abs(a - start) - Math.abs(b - start))

@@ -1,7 +1,7 @@
 import type { Mark, Marks } from './plan';
 import { NOTHING_PICKED, type Selection, type SelectionAction, selectSlots } from './selection';
 
-/** `reason` is the host's own sentence. */
+/** `reason` is a sentence that {host} wrote. */
 export interface ShownResult {
   isError: boolean;
   text: string;
@@ -18,20 +18,20 @@ export interface AvailabilityState {
   /** How many days are being sent. */
   pending: number | null;
   result: ShownResult | null;
-  /** Slots before each undoable change, latest last. */
+  /** The slots before each change that can be undone. The latest is the last. */
   history: readonly Marks[];
 }
 
 export type AvailabilityAction =
   | { type: 'opened' }
-  /** Asks first whether to discard a selection. */
+  /** If something is selected, asks first whether to discard it. */
   | { type: 'closeAsked' }
   | { type: 'closed' }
   | { type: 'markChosen'; mark: Mark }
   | { type: 'dialogChanged'; dialog: AvailabilityDialog | null }
   | { type: 'selected'; action: SelectionAction }
   | { type: 'started'; days: number }
-  /** `before` is null if unknown. */
+  /** `before` is null if it is unknown. */
   | { type: 'applied'; slots: readonly number[]; before: Marks | null; result: ShownResult }
   | { type: 'undone'; rest: Marks; result: ShownResult }
   | { type: 'changedByDialog'; before: Marks | null }
@@ -49,18 +49,18 @@ export const AVAILABILITY_OFF: AvailabilityState = {
   history: [],
 };
 
-/** What Undo takes back: the selection comes first. */
+/** What Undo takes back. The selection is taken back before earlier changes. */
 export function lastStepOf({ selection, history }: AvailabilityState) {
   if (selection.past.length > 0) return 'selection';
   return history.length > 0 ? 'change' : null;
 }
 
-/** Undo stops at an unknown earlier state. */
+/** If the state before a change is unknown, Undo cannot go back further. */
 function withChange(history: readonly Marks[], before: Marks | null): readonly Marks[] {
   return before ? [...history, before] : [];
 }
 
-/** What marking times on the calendar does, from opening the mode to what a change came to. */
+/** The states of marking times on the calendar, from opening the mode to the result of a change. */
 export function availabilityReducer(
   state: AvailabilityState,
   action: AvailabilityAction,
@@ -79,7 +79,7 @@ export function availabilityReducer(
       return { ...state, dialog: action.dialog };
     case 'selected': {
       const selection = selectSlots(state.selection, action.action);
-      // With the same object React draws nothing.
+      // If the object is the same, React does not draw again.
       return selection === state.selection ? state : { ...state, selection };
     }
     case 'started':

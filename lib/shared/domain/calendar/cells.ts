@@ -6,7 +6,7 @@ import type { Span } from '@/lib/shared/time/span';
 import { clockOf, type GridDay, type GridSlot } from './grid';
 import { type OwnMark, SLOT_MINUTES, SLOT_MS, type SlotSource, type SlotStatus } from './slots';
 
-/** Cents; null when the host does not say. */
+/** Cents. Null if {host} does not say it. */
 interface BookedService {
   itemId?: string | null;
   name: string;
@@ -38,11 +38,11 @@ export interface BookingNote {
   saysWasThere?: boolean | undefined;
   note?: string;
   person?: { id: number; name: string } | null;
-  /** 3 for the customer's third. */
+  /** 3 for the customer's third visit. */
   visitNumber?: number | null;
 }
 
-/** Null means not set (CAL-009). */
+/** Null means that the slot is not set (CAL-009). */
 export interface SlotValue {
   status: SlotStatus | null;
   serviceItemId: string | null;
@@ -53,7 +53,7 @@ export interface SlotValue {
 
 const NOT_SET: SlotValue = { status: null, serviceItemId: null };
 
-/** `name` is the other calendar's. */
+/** `name` is the name of the other calendar. */
 interface BusyElsewhere {
   startsAt: number;
   endsAt: number;
@@ -61,8 +61,8 @@ interface BusyElsewhere {
 }
 
 /**
- * Set slots by start (epoch ms). `bookings` is null where not listed, `busy` absent where {host}
- * knows no other calendars.
+ * Slots that are set, by their start (epoch ms). `bookings` is null if they are not listed. `busy`
+ * is absent if {host} knows no other calendars.
  */
 export interface CalendarData {
   slots: ReadonlyMap<number, SlotValue>;
@@ -70,7 +70,7 @@ export interface CalendarData {
   busy?: readonly BusyElsewhere[] | undefined;
 }
 
-/** Their names, each once. */
+/** Returns the names of the calendars, each once. */
 export function busyCalendars(
   { busy = [] }: Pick<CalendarData, 'busy'>,
   { from, to }: Span,
@@ -79,7 +79,7 @@ export function busyCalendars(
   return [...new Set(found.map(({ name }) => name))];
 }
 
-/** Whether another calendar closes the time, which no mark can open. */
+/** Whether another calendar closes this time. A mark cannot open such a time. */
 export function isElsewhere(data: CalendarData, at: number): boolean {
   const { source, status } = data.slots.get(at) ?? NOT_SET;
   if (source === 'elsewhere') return true;
@@ -91,20 +91,20 @@ export interface Cell {
   at: number;
   minute: number;
   status: SlotStatus | null;
-  /** Available, but over. */
+  /** The time was available, but has passed. */
   isPast: boolean;
-  /** Busy elsewhere: closed, or its visit is in doubt. */
+  /** Another calendar is busy. So the time is closed, or the visit in it is in doubt. */
   isElsewhere: boolean;
   isFirst: boolean;
   isLast: boolean;
-  /** Starts a run or, except in bookings, an hour. */
+  /** Whether the cell starts a run or, outside of bookings, an hour. */
   hasSymbol: boolean;
   name: string;
   customer: string;
   label: string;
 }
 
-/** Without an end it covers one slot. */
+/** A booking without an end covers one slot. */
 export function bookingAt({ bookings }: CalendarData, at: number): BookingNote | null {
   const covers = ({ startsAt, endsAt, isCancelled }: BookingNote) =>
     !isCancelled && startsAt < at + SLOT_MS && (endsAt ?? startsAt + 1) > at;
@@ -146,24 +146,25 @@ function isOfHours(source: SlotSource | undefined): boolean {
   return source === 'hours' || source === 'special-day' || source === 'day-off';
 }
 
-/** If so, a slot that is not set is outside of them. */
+/** Whether the calendar has opening hours. Then a slot that is not set is outside of them. */
 export function hasHours({ slots }: CalendarData): boolean {
   return [...slots.values()].some(({ source }) => isOfHours(source));
 }
 
-/** Epoch ms; the running quarter hour is not over. */
+/** Epoch ms. A quarter hour that has begun is not over yet. */
 export function isOver(at: number, now: number): boolean {
   return at + SLOT_MS <= now;
 }
 
 type Busy = readonly BusyElsewhere[];
 
-/** Of one day, because each slot is compared with them. */
+/** Returns the busy times of one day, because each slot of it is compared with them. */
 function busyOfDay({ slots }: GridDay, { busy = [], slots: known }: CalendarData): Busy | null {
   const [from = 0, last = 0] = [slots[0]?.at, slots.at(-1)?.at];
   const to = last + SLOT_MS;
   const own = busy.filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from);
-  // Slots may be newer than the busy times, or these unreadable.
+  // The slots may be newer than the busy times, or the busy times may be unreadable. So slots that
+  // another calendar closes count as busy, too.
   const closed = slots.filter(({ at }) => known.get(at)?.source === 'elsewhere');
   const all = [
     ...own,
@@ -172,7 +173,7 @@ function busyOfDay({ slots }: GridDay, { busy = [], slots: known }: CalendarData
   return all.length > 0 ? all : null;
 }
 
-/** A visit is in doubt as a whole. */
+/** If any part of a visit is busy elsewhere, the whole visit is in doubt. */
 function isBusyAt(busy: Busy, at: number, booking: BookingNote | null): boolean {
   const from = booking?.startsAt ?? at;
   const to = booking?.endsAt ?? at + SLOT_MS;
@@ -180,8 +181,8 @@ function isBusyAt(busy: Busy, at: number, booking: BookingNote | null): boolean 
 }
 
 /**
- * `itemNames` are by id, for hosts without bookings. Without `now` nothing is past. `who` names the
- * person if several are on show.
+ * `itemNames` are by id, for hosts that list no bookings. Without `now`, nothing is past. `who`
+ * names the person if several people are shown.
  */
 export function dayCells(
   day: GridDay,
@@ -192,7 +193,7 @@ export function dayCells(
   who = '',
 ): Cell[] {
   const dayLabel = formatDay(noonOf(day.date), 'UTC', t.locale);
-  // Without opening hours all is marks, which need no word.
+  // Without opening hours, everything is a mark, so marks need no word.
   const hasHours = day.slots.some(({ at }) => isOfHours(data?.slots.get(at)?.source));
   const busy = data && busyOfDay(day, data);
   const slots = day.slots.map((slot) => {
@@ -215,7 +216,7 @@ export function dayCells(
     const customer = booking?.customerName ?? '';
     const isPast = status === 'available' && now !== null && isOver(slot.at, now);
     const state = t(isPast ? 'availablePast' : (status ?? 'notSet'));
-    // Whoever hears a week through hears first who comes.
+    // The customer comes first, so that somebody who listens to a week hears first who comes.
     const words = [customer, who, dayLabel, slotClock(slot), data && state, cause, known];
     return {
       at: slot.at,
@@ -237,14 +238,14 @@ export function hasSetSlot({ slots }: CalendarData): boolean {
   return [...slots.values()].some(({ status }) => status !== null);
 }
 
-/** The hour of the first set slot, in minutes; 06:00 for none. */
+/** Returns the hour of the first slot that is set, in minutes. 06:00 if none is set. */
 export function firstWorkingMinute(days: readonly GridDay[], { slots }: CalendarData): number {
   const set = days.flatMap((day) => day.slots.filter(({ at }) => slots.get(at)?.status));
   if (set.length === 0) return 6 * 60;
   return Math.floor(Math.min(...set.map(({ minute }) => minute)) / 60) * 60;
 }
 
-/** People with nothing open or booked count only if nobody has. */
+/** People with nothing open or booked are left out, unless nobody has anything. */
 export function firstCommonMinute(
   days: readonly GridDay[],
   all: readonly CalendarData[],
@@ -260,14 +261,14 @@ export function firstCommonMinute(
   return first ? firstWorkingMinute(days, first) : null;
 }
 
-/** Within the known week. */
+/** Counts only as far as the week that is known. */
 export function freeMinutesFrom({ slots }: CalendarData, at: number): number {
   let end = at;
   while (slots.get(end)?.status === 'available') end += SLOT_MS;
   return ((end - at) / SLOT_MS) * SLOT_MINUTES;
 }
 
-/** The booking's span, or the run of slots with the same item. */
+/** Returns the span of the booking, or the run of slots with the same item. */
 export function bookedSpan(data: CalendarData, at: number): Span {
   const booking = bookingAt(data, at);
   if (booking?.endsAt) return { from: booking.startsAt, to: booking.endsAt };

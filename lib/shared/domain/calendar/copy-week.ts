@@ -5,9 +5,9 @@ import { changesOfCopy, type MarkChange, type Marks, markOf, slotsIn } from './p
 
 export interface CopyChoice {
   weeks: number;
-  /** Also copies cleared slots. */
+  /** Whether slots that were cleared are copied, too. */
   clears: boolean;
-  /** Days off that get the marks all the same. */
+  /** Days off that get the marks anyway. */
   ticked: ReadonlySet<LocalDate>;
 }
 
@@ -23,7 +23,7 @@ export function marksOfWeek(
   return new Map(slots.map((at) => [at, markOf(data.slots.get(at), clearsMarks)]));
 }
 
-/** The days that get a week's copies: from the Monday after it on. */
+/** The days to which a week is copied. They begin with the Monday after it. */
 export function copiedDays(
   monday: LocalDate,
   weeks: number,
@@ -33,14 +33,14 @@ export function copiedDays(
 
 export interface CopyPlan {
   changes: MarkChange[];
-  /** That change, in order. */
+  /** The days that change, in order. */
   dates: LocalDate[];
-  /** Days off on which something would be copied. */
+  /** Days off on which something could be copied. */
   offered: LocalDate[];
   isEmpty: boolean;
 }
 
-/** `daysOff` are those among the copied days. */
+/** `daysOff` are the days off among the copied days. */
 export function planCopy(
   monday: LocalDate,
   marks: Marks,

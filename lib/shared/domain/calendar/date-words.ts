@@ -33,7 +33,10 @@ function isOneYear(first: LocalDate, last: LocalDate): boolean {
   return first.slice(0, 4) === last.slice(0, 4);
 }
 
-/** Runs, "1 to 3 December 2025 and 8 December 2025"; a count for more than three. */
+/**
+ * Joins days that follow one another: "1 to 3 December 2025 and 8 December 2025". For more than
+ * three runs, says how many days they are, and the first and last.
+ */
 export function formatDates(dates: readonly LocalDate[], t: Texts<'calendar.dates'>): string {
   const runs: { first: LocalDate; last: LocalDate }[] = [];
   for (const date of [...new Set(dates)].sort()) {

@@ -20,7 +20,9 @@ export function chooseDay(range: DayRange | null, day: LocalDate): DayRange {
   return range?.isOpen ? around(range.anchor, day, false) : around(day, day, true);
 }
 
-/** As a press with Shift does, up to the days that can be applied at once. */
+/**
+ * Extends the range like a press with Shift, up to the number of days that can be changed at once.
+ */
 export function reachDay(range: DayRange | null, from: LocalDate, day: LocalDate): DayRange {
   return around(range?.anchor ?? from, day, true);
 }

@@ -7,11 +7,11 @@ import { SLOT_MINUTES, SLOT_MS } from './slots';
 
 export interface GridSlot {
   at: number;
-  /** From the venue's midnight. */
+  /** Minutes from midnight at the venue. */
   minute: number;
-  /** 1 for a minute's second time. */
+  /** 1 for the second time that a minute occurs on that day. */
   repeat: 0 | 1;
-  /** "CET" for a doubled time. */
+  /** "CET" for a time that clocks show twice. */
   zoneName: string | null;
 }
 
@@ -25,14 +25,14 @@ export interface GridRow {
   id: string;
   minute: number;
   zoneName: string | null;
-  /** One a day; null where the clock skips it. */
+  /** One slot for each day. Null if clocks skip it. */
   slots: readonly (GridSlot | null)[];
 }
 
-/** No zone is farther from UTC. */
+/** The time of no zone differs more from UTC. */
 const FARTHEST_MS = 15 * HOUR_MS;
 
-/** Epoch ms. Searches with Intl, so that browsers need no date library. */
+/** Returns epoch ms. Searches with Intl, so that browsers need no date library. */
 export function startOfDay(date: LocalDate, zone: string): number {
   const midnight = utcMidnightOf(date);
   let before = midnight - FARTHEST_MS;
@@ -82,7 +82,10 @@ export function gridDay(date: LocalDate, zone: string): GridDay {
   return day;
 }
 
-/** The clock's time, in epoch ms; where it is skipped, the next one. Null past the last. */
+/**
+ * Returns the time of the clock in epoch ms. If clocks skip it, returns the next one. Null if it is
+ * after the last.
+ */
 export function startOn(date: LocalDate, minute: number, zone: string): number | null {
   return gridDay(date, zone).slots.find((slot) => slot.minute >= minute)?.at ?? null;
 }
@@ -96,7 +99,7 @@ export function gridRows(days: readonly GridDay[]): GridRow[] {
   for (const [column, day] of days.entries()) {
     const lastRepeat = day.slots.findLast(({ repeat }) => repeat === 1)?.minute ?? 0;
     for (const slot of day.slots) {
-      // A repeated hour follows the whole hour.
+      // If an hour is repeated, the second one follows after the whole first one.
       const place = slot.repeat ? lastRepeat + (slot.minute + 1) / 10_000 : slot.minute;
       const row = rows.get(place) ?? { zoneName: null, slots: days.map(() => null) };
       row.slots[column] = slot;

@@ -8,7 +8,7 @@ import { SLOT_MS } from './slots';
 export const CALENDAR_VIEWS = ['day', 'week'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
-/** Epoch ms; the person is null for a single calendar. */
+/** Epoch ms. The person is null if there is only one calendar. */
 export interface Place {
   at: number;
   person: number | null;
@@ -19,7 +19,7 @@ export interface MoveKey {
   ctrl?: boolean;
 }
 
-/** The same clock time, or the next one of that day. */
+/** The same time by the clock, or the next one of that day. */
 function sameTimeOn(day: GridDay, { minute, repeat }: GridSlot): number | null {
   const exact = day.slots.find((slot) => slot.minute === minute && slot.repeat === repeat);
   const later = exact ?? day.slots.find((slot) => slot.minute >= minute) ?? day.slots.at(-1);
@@ -82,7 +82,7 @@ function dayMove(at: number, key: string, zone: string): number | null {
 
 const MOVES = /^(?:Arrow(?:Up|Down|Left|Right)|Page(?:Up|Down)|Home|End)$/;
 
-/** Among people's columns, never past the last. */
+/** Moves between the columns of people, but never past the last one. */
 export function columnTarget(
   { at, person }: Place,
   { key, ctrl = false }: MoveKey,
@@ -115,7 +115,7 @@ export function columnTarget(
   }
 }
 
-/** Epoch ms, also past the edge; null for other keys. */
+/** Returns epoch ms, which may be past the edge. Null for other keys. */
 export function moveTarget(
   at: number,
   { key, ctrl = false }: MoveKey,

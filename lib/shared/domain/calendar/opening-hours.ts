@@ -9,22 +9,22 @@ export interface DayHours {
   /** "10:00" as `formatClock` writes it; "24:00" at the end. */
   spans: { from: string; to: string }[];
   isBookedOut: boolean;
-  /** No hours mean closed, not unknown. */
+  /** If it is known and there are no hours, the day is closed. */
   isKnown: boolean;
 }
 
-/** Includes time kept around a visit or closed by another calendar. */
+/** Includes time that is kept free around a visit, and time that another calendar closes. */
 function isOpen({ status, source, isOutside }: HourSlot): boolean {
   if (status === 'booked') return !isOutside;
   return status === 'available' || source === 'kept' || source === 'elsewhere';
 }
 
-/** A visit outside of hours says nothing about them. */
+/** A visit outside the opening hours says nothing about them. */
 export function saysHours({ status, isOutside }: Pick<Slot, 'status' | 'isOutside'>): boolean {
   return status !== null && !isOutside;
 }
 
-/** Such calendars follow opening hours, so each day is known. */
+/** If a slot has one of these sources, the calendar follows opening hours, so each day is known. */
 const FOLLOWS_HOURS: readonly Slot['source'][] = [
   'hours',
   'special-day',
@@ -36,8 +36,8 @@ const FOLLOWS_HOURS: readonly Slot['source'][] = [
 type HourSlot = Pick<Slot, 'startsAt' | 'status' | 'source' | 'isOutside'>;
 
 /**
- * Joined quarter hours. A day without hours is known if something is set, or the calendar follows
- * hours.
+ * Joins quarter hours. A day without hours counts as known if something is set on it, or if the
+ * calendar follows hours.
  */
 export function openingHours(
   days: readonly LocalDate[],

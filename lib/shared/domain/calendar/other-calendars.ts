@@ -11,12 +11,15 @@ interface ReadCalendar {
   failingSince: number | null;
 }
 
-/** Busy times to come that close slots. */
+/** Returns how many coming busy times close slots. */
 export function closingTimes({ busy, unsaid, closesWholeDays }: ReadCalendar): number {
   return busy + (closesWholeDays ? unsaid : 0);
 }
 
-/** `stale`: not read for a day; `over`: unreadable, and no known time is left. */
+/**
+ * `stale`: it was not read for a day. `over`: it cannot be read, and none of its known times is
+ * left.
+ */
 export function calendarState(calendar: ReadCalendar, now: number) {
   const { readAt, failingSince } = calendar;
   if (readAt === null) return failingSince === null ? 'reading' : 'over';

@@ -3,7 +3,7 @@ import type { Span } from '@/lib/shared/time/span';
 import { type BookingNote, bookedSpan, bookingAt, type CalendarData } from './cells';
 import { SLOT_MS, type SlotStatus } from './slots';
 
-/** As shown before {host} agrees. */
+/** The state that is shown before {host} has accepted the change. */
 export function withStatus(
   data: CalendarData,
   { from, to }: Span,
@@ -18,12 +18,12 @@ export function withStatus(
   return { ...data, slots };
 }
 
-/** Unchanged if the host lists no bookings. */
+/** Returns the data unchanged if {host} lists no bookings. */
 export function withBooking(data: CalendarData, booking: BookingNote): CalendarData {
   return { ...data, bookings: data.bookings && [...data.bookings, booking] };
 }
 
-/** A guess until {host} tells: the status on both sides, if equal. */
+/** A guess until {host} says it: the status on both sides of the span, if these are equal. */
 function markBeneath({ slots }: CalendarData, { from, to }: Span): SlotStatus | null {
   const isBooked = (at: number) => slots.get(at)?.status === 'booked';
   let [before, after] = [from - SLOT_MS, to];
@@ -43,7 +43,7 @@ export function withoutBooking(data: CalendarData, at: number): CalendarData {
   };
 }
 
-/** Only bookings after `now` (epoch ms). */
+/** Removes only bookings after `now` (epoch ms). */
 export function withoutCustomer(data: CalendarData, phone: string, now: number): CalendarData {
   const gone = (data.bookings ?? []).filter(
     ({ isCancelled, startsAt, customerPhone }) =>

@@ -5,21 +5,21 @@ import { gridDay } from './grid';
 import type { TimeRange } from './presets';
 import { SLOT_MINUTES, SLOT_MS, type Slot } from './slots';
 
-/** `cleared`: the slot follows the hours; only some hosts can. */
+/** `cleared` means that the slot follows the opening hours. Only some hosts know it. */
 export const MARKS = ['available', 'unavailable', 'cleared'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** A mark that a stretch of one day is to get. */
+/** A stretch within one day, and the mark that it gets. */
 export interface MarkChange {
   date: string;
   mark: Mark;
   span: Span;
 }
 
-/** By the start of the slot. Null: not set where {host} cannot clear. */
+/** Keys are the starts of slots. Null means that the slot was not set, and {host} cannot clear. */
 export type Marks = ReadonlyMap<number, Mark | null>;
 
-/** Where {host} cannot clear, every status is a mark, available beneath visits. */
+/** If {host} cannot clear, every status is a mark. A visit counts as available. */
 export function markOf(
   slot: Pick<Slot, 'status' | 'mark'> | undefined,
   clearsMarks: boolean,
@@ -34,7 +34,7 @@ export const MAX_RANGE_DAYS = 366;
 
 export const MAX_COPY_WEEKS = 52;
 
-/** Of one request: ten stretches a day for a year. */
+/** The most changes in one request: ten stretches on each day of a year. */
 export const MOST_CHANGES = 4_000;
 
 export function spansOf(quarters: Iterable<number>): Span[] {
@@ -47,7 +47,10 @@ export function spansOf(quarters: Iterable<number>): Span[] {
   return spans;
 }
 
-/** By each day's clock: two spans if an end is in a repeated hour, none within a skipped one. */
+/**
+ * Uses the clock of each day. If an end is in a repeated hour, there are two spans; if both are in
+ * a skipped hour, there is none.
+ */
 export function changesOfRange(
   dates: readonly string[],
   range: TimeRange,
@@ -84,8 +87,8 @@ export function countDays(changes: readonly MarkChange[]): number {
 }
 
 /**
- * Slots that were not set become unavailable where nothing can be cleared: customers can book
- * neither. `unset` counts these.
+ * If {host} cannot clear, slots that were not set become unavailable, because customers cannot book
+ * those either. `unset` counts them.
  */
 export function inverseOf(before: Marks, zone: string): { changes: MarkChange[]; unset: number } {
   const slots = [...before];
@@ -101,11 +104,11 @@ export function inverseOf(before: Marks, zone: string): { changes: MarkChange[];
   };
 }
 
-/** The higher weight wins in a repeated hour. */
+/** In a repeated hour, the mark with the higher weight is taken. */
 const WEIGHTS: Record<Mark, number> = { cleared: 1, available: 2, unavailable: 3 };
 const weigh = (mark: Mark | undefined) => (mark ? WEIGHTS[mark] : 0);
 
-/** By clock minute. A skipped hour gets the mark on both sides, if equal. */
+/** By minutes of the clock. A skipped hour gets the mark of both sides, if these are equal. */
 function marksOfDay(date: string, marks: Marks, zone: string): Map<number, Mark> {
   const found = new Map<number, Mark>();
   let next = 0;
@@ -128,7 +131,9 @@ export interface CopyTarget {
   clears: boolean;
 }
 
-/** Only own marks of seven days, nothing from hours or visits. */
+/**
+ * Copies only the provider's own marks of seven days, and nothing that comes from hours or visits.
+ */
 export function changesOfCopy(
   week: readonly string[],
   marks: Marks,

@@ -4,13 +4,13 @@ export interface SlotCell {
   at: number;
   date: LocalDate;
   minute: number;
-  /** A date range marks it, but it cannot be selected. */
+  /** True for a booked slot: a range of dates marks it, but it cannot be selected. */
   isBooked: boolean;
 }
 
 export type Picked = ReadonlyMap<number, LocalDate>;
 
-/** An open drag, with the selection before it. */
+/** A drag that has not ended, and the selection before it. */
 interface Stroke {
   anchor: SlotCell;
   picks: boolean;
@@ -39,7 +39,7 @@ export const NOTHING_PICKED: Selection = { picked: new Map(), past: [], stroke: 
 
 const MEMORY = 100;
 
-/** All between on one day; over several, a rectangle of days and clock times. */
+/** On one day, all cells between both. Over several days, a rectangle of days and clock times. */
 export function cellsBetween(
   cells: readonly SlotCell[],
   one: SlotCell,
@@ -84,7 +84,7 @@ function reach(selection: Selection, cell: SlotCell, cells: readonly SlotCell[])
   return { ...selection, picked: painted(stroke, cellsBetween(cells, stroke.anchor, cell)) };
 }
 
-/** A drag without effect is no step for Undo. */
+/** A drag that changed nothing is no step for Undo. */
 function end(selection: Selection): Selection {
   const { stroke, picked, past } = selection;
   if (!stroke) return selection;
@@ -100,13 +100,13 @@ function without(picked: Picked, slots: ReadonlySet<number>): Picked {
   return rest.length === picked.size ? picked : new Map(rest);
 }
 
-/** Removes slots booked since, also from Undo's steps. */
+/** Removes slots that were booked meanwhile, also from the steps of Undo. */
 function seen(selection: Selection, booked: ReadonlySet<number>): Selection {
   const { picked, past, stroke } = selection;
   const isNews = (step: Picked) => [...step.keys()].some((at) => booked.has(at));
   if (![picked, ...past].some(isNews)) return selection;
   const steps = [...past, picked].map((step) => without(step, booked));
-  // Drops steps that differ only by booked slots.
+  // Drops steps whose only difference was in booked slots.
   const isStep = (step: Picked, index: number) =>
     (stroke !== null && index === past.length - 1) || !isSame(step, steps[index + 1] ?? step);
   return {
@@ -116,7 +116,7 @@ function seen(selection: Selection, booked: ReadonlySet<number>): Selection {
   };
 }
 
-/** `cells` are on show; slots in other weeks stay. */
+/** `cells` are the cells that are shown. Selected slots in other weeks stay. */
 export function selectSlots(selection: Selection, action: SelectionAction): Selection {
   switch (action.type) {
     case 'begin':
@@ -146,7 +146,7 @@ export function selectSlots(selection: Selection, action: SelectionAction): Sele
     case 'seen':
       return seen(selection, action.booked);
     case 'applied':
-      // Undo now takes back the applied change.
+      // From now on, Undo takes back the change that was applied.
       return { picked: without(selection.picked, new Set(action.slots)), past: [], stroke: null };
     case 'leave':
       return NOTHING_PICKED;

@@ -12,8 +12,8 @@ export const OWN_MARKS = ['available', 'unavailable'] as const satisfies SlotSta
 export type OwnMark = (typeof OWN_MARKS)[number];
 
 /**
- * `mark` is by hand, `kept` is around a visit, `elsewhere` is closed by another calendar, a `rule`
- * binds customers only.
+ * `mark` was set by hand, `kept` is around a visit, `elsewhere` is closed by another calendar, and
+ * a `rule` is only for customers.
  */
 export const SLOT_SOURCES = [
   'hours',
@@ -33,10 +33,10 @@ export interface Slot {
   status: SlotStatus | null;
   serviceItemId: string | null;
   source?: SlotSource | undefined;
-  /** Even beneath a visit; only from a {host} that can clear, to the provider. */
+  /** The mark, even if a visit covers it. Only our backend sends it, and only to the provider. */
   mark?: OwnMark | null | undefined;
   people?: readonly number[] | undefined;
-  /** Booked in time that is not open. */
+  /** Set if the time is booked, but was not open. */
   isOutside?: true | undefined;
 }
 
@@ -61,7 +61,7 @@ export function visitMinutes(durations: readonly number[]): number {
 
 const STRENGTH: Record<SlotStatus, number> = { available: 1, unavailable: 2, booked: 3 };
 
-/** Two touching spans may cover a slot together. */
+/** Joins spans that touch, because together they may cover a slot. */
 function joined(spans: readonly MarkedSpan[]): MarkedSpan[] {
   const result: MarkedSpan[] = [];
   for (const span of [...spans].sort((a, b) => a.from - b.from)) {
@@ -72,7 +72,10 @@ function joined(spans: readonly MarkedSpan[]): MarkedSpan[] {
   return result;
 }
 
-/** The starts of whole slots in the window that the span touches, or covers. */
+/**
+ * The starts of slots in the window. They are the slots that the span touches, or those that it
+ * covers completely.
+ */
 export function* startsIn(
   span: Span,
   window: Span,
@@ -86,8 +89,8 @@ export function* startsIn(
 }
 
 /**
- * The strongest status that touches a slot counts: booked, unavailable, then available, which has
- * to cover it. Only set slots.
+ * The strongest status that touches a slot counts: first booked, then unavailable, then available,
+ * which has to cover the whole slot. Slots that are not set are left out.
  */
 export function slotsOf(spans: readonly MarkedSpan[], window: Span): SetSlot[] {
   const byStart = new Map<number, Pick<SetSlot, 'status' | 'serviceItemId'>>();
@@ -107,7 +110,7 @@ export function slotsOf(spans: readonly MarkedSpan[], window: Span): SetSlot[] {
 
 type Offered = Pick<Slot, 'startsAt' | 'status' | 'people'>;
 
-/** How many free slots in a row begin at each. */
+/** Returns for each slot how many free slots follow one another from it on. */
 function freeRuns(slots: readonly Offered[]): ReadonlyMap<number, number> {
   const free = slots.flatMap(({ startsAt, status }) => (status === 'available' ? [startsAt] : []));
   const runs = new Map<number, number>();
@@ -115,7 +118,7 @@ function freeRuns(slots: readonly Offered[]): ReadonlyMap<number, number> {
   return runs;
 }
 
-/** One list a person, because a visit is with one. */
+/** Makes a list for each person, because a visit is with one person. */
 function byPerson(slots: readonly Offered[], people: readonly number[] | undefined): Offered[][] {
   const named = new Set(slots.flatMap((slot) => slot.people ?? []));
   if (named.size === 0) return [[...slots]];
@@ -130,8 +133,8 @@ interface OfferedVisit {
 }
 
 /**
- * Epoch ms, from `now` on, with enough slots of one person in a row. Page and backend share this
- * (rulings).
+ * Returns epoch ms from `now` on, where one person has enough free slots one after another. The
+ * page and the backend both use this (rulings).
  */
 export function offeredStarts(
   slots: readonly Offered[],

@@ -6,7 +6,7 @@ interface AtomEntry {
   title: string;
   author: string;
   summary: string;
-  /** Of the title; "" where not said. */
+  /** The language of the title. "" if it is not given. */
   language: string;
   category: string;
   updatedAt: number;
@@ -28,7 +28,7 @@ const MARKS: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** XML 1.0 forbids control characters and half surrogate pairs. */
+/** XML 1.0 forbids control characters and halves of surrogate pairs. */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
@@ -51,7 +51,7 @@ function entryLines(entry: AtomEntry): string[] {
   ];
 }
 
-/** RFC 4287; the same entries always give the same feed. */
+/** Writes RFC 4287. The same entries always give the same feed. */
 export function toAtom({ url, page, title, author, language, entries }: AtomFeed): string {
   const updated = Math.max(0, ...entries.map(({ updatedAt }) => updatedAt));
   return [

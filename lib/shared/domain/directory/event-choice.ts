@@ -4,7 +4,7 @@ import type { LocalDate } from '@/lib/shared/time/local-date';
 import { type DaySpan, monthOf, restOfWeek, weekendOf, weekOf } from './event-days';
 import type { UpcomingEvent } from './upcoming-event';
 
-/** Calendar days, in no zone. */
+/** Calendar days without a zone. */
 export type When =
   | { kind: 'thisWeek' | 'weekend' | 'all' }
   | { kind: 'week' | 'day'; day: LocalDate }
@@ -16,7 +16,7 @@ export interface EventChoice {
   when: When;
   category: EventCategory | null;
   communityId: CommunityId | null;
-  /** A locality; "" for all. */
+  /** The id of a locality, or "" for all. */
   placeId: string;
   isFree: boolean;
   page: number;

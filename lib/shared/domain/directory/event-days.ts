@@ -23,7 +23,7 @@ export interface EventDay<Happening> {
 
 type Timed = Pick<UpcomingEvent, 'startsAt' | 'endsAt' | 'zone'>;
 
-/** A night that ends before dawn belongs to its evening. */
+/** An event that ends this long after midnight still belongs to the evening before. */
 const NIGHT_MS = 6 * HOUR_MS;
 
 /** In the event's zone. */
@@ -33,7 +33,7 @@ export function daysOf({ startsAt, endsAt, zone }: Timed): DaySpan {
   return { first, last };
 }
 
-/** Also true for an end in the first night. */
+/** Also true if the event ends in the night after its first day. */
 export function isOnOneDay(event: Timed): boolean {
   const { first, last } = daysOf(event);
   return first === last;
@@ -47,30 +47,33 @@ export function weekOf(day: LocalDate): DaySpan {
   return { first: mondayOf(day), last: addDays(mondayOf(day), 6) };
 }
 
-/** On a Sunday only that day. */
+/** On a Sunday, the weekend is only that day. */
 export function weekendOf(today: LocalDate): DaySpan {
   const saturday = addDays(mondayOf(today), 5);
   return { first: weekdayOf(today) === 6 ? today : saturday, last: addDays(saturday, 1) };
 }
 
-/** Of YYYY-MM, without past days. */
+/** `month` is YYYY-MM. Past days are left out. */
 export function monthOf(month: string, today: LocalDate): DaySpan {
   const first = `${month}-01`;
   const last = addDays(firstOfMonth(first, 1), -1);
   return { first: first < today && today <= last ? today : first, last };
 }
 
-/** The month of next Monday. */
+/** Returns the month in which next Monday is. */
 export function monthAhead(today: LocalDate): string {
   return addDays(mondayOf(today), 7).slice(0, 7);
 }
 
-/** From this Monday. */
+/** The weeks begin with this week's Monday. */
 export function fiveWeeks(today: LocalDate): LocalDate[] {
   return daysFrom(mondayOf(today), 35);
 }
 
-/** The first day in the span, or null. What began before `now` (epoch ms) is listed today. */
+/**
+ * Returns the first day of the event in the span, or null. An event that began before `now` (epoch
+ * ms) is listed today.
+ */
 function listedDay(
   event: Timed,
   span: DaySpan,
@@ -85,7 +88,7 @@ function listedDay(
   return day > span.last || day > until ? null : day;
 }
 
-/** By each event's zone, without empty days. */
+/** Each event's own zone decides about its day. Days without events are left out. */
 export function groupByDay<Happening extends Timed>(
   events: readonly Happening[],
   span: DaySpan,

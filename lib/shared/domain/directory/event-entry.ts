@@ -24,7 +24,7 @@ export function toEventEntry(
   };
 }
 
-/** The same in its file and every feed. */
+/** The same in the event's file and in every feed. */
 export function eventUid(id: string, siteUrl: string): string {
   return `event-${id}@${new URL(siteUrl).hostname}`;
 }

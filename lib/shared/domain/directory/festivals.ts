@@ -4,7 +4,7 @@ import { foldText } from '@/lib/shared/domain/text/fold';
 interface Row {
   /** In all spellings, the usual one first. */
   names: string;
-  /** Who celebrates it, as far as one of our communities does. */
+  /** Those of our communities that celebrate it. */
   communities: readonly CommunityId[];
 }
 
@@ -85,14 +85,14 @@ const ROWS: readonly Row[] = [
 ];
 
 export interface Festival {
-  /** As it is usually written. */
+  /** The usual name. */
   name: string;
   /** Folded. */
   spellings: readonly string[];
   communities: readonly CommunityId[];
 }
 
-/** The longest spelling first, so that "Eid al-Adha" is not "Eid". */
+/** Sorted by length, the longest first, so that "Eid al-Adha" does not count as "Eid". */
 const SPELLINGS = ROWS.flatMap(({ names, communities }) => {
   const all = names.split(', ');
   const spellings = all.map(foldText);
@@ -102,23 +102,22 @@ const SPELLINGS = ROWS.flatMap(({ names, communities }) => {
 
 const hasWords = (text: string, words: string) => ` ${text} `.includes(` ${words} `);
 
-/** The festival that a question names. */
 export function festivalIn(question: string): Festival | null {
   const folded = foldText(question);
   return SPELLINGS.find(({ spelling }) => hasWords(folded, spelling))?.festival ?? null;
 }
 
-/** Whether words, such as a title, name it. */
+/** Whether the words, such as a title, name the festival. */
 export function isOf({ spellings }: Festival, words: string): boolean {
   const folded = foldText(words);
   return spellings.some((spelling) => hasWords(folded, spelling));
 }
 
-/** They say what a festival's name says. */
+/** Words that say the same as the name of a festival. */
 const FEASTS =
   'festival festivals feast celebration celebrations event events happy festa feste fiesta fiestas fête fêtes evento eventi eventos';
 
-/** Whether these words hold more than its name. */
+/** Whether the words say more than the festival's name. */
 export function isMoreThan({ spellings }: Festival, words: string): boolean {
   const named = new Set([...spellings, foldText(FEASTS)].flatMap((all) => all.split(' ')));
   return foldText(words)

@@ -2,20 +2,20 @@ import { hasLetterOrDigit } from '@/lib/shared/domain/text/text';
 
 export const RESULTS_PER_PAGE = 24;
 export const LAST_PAGE = 200;
-/** Shorter pages are kept from search engines. */
+/** Pages with fewer results are not offered to search engines. */
 export const INDEXED_FROM = 3;
 export const LONGEST_PHRASE = 80;
-/** Euro. */
+/** In euro. */
 export const HIGHEST_PRICE = 9_999;
-/** Letters. */
+/** In letters. */
 export const SUGGESTED_FROM = 2;
 export const MOST_SUGGESTIONS = 8;
 /** Minutes after the venue's midnight. */
 export const EVENING_FROM = 17 * 60;
-/** Free times are known so far ahead. */
+/** How many days ahead free times are known. */
 export const SEARCHED_DAYS = 42;
 
-/** `best`: by matching words, then by free time. */
+/** `best` sorts by matching words, then by free time. */
 export const SEARCH_ORDERS = ['best', 'soonest', 'reviewed', 'name', 'newest'] as const;
 export type SearchOrder = (typeof SEARCH_ORDERS)[number];
 
@@ -44,7 +44,7 @@ export const SAID_FILTERS = [
 
 /**
  * Only place, time, price or community does not fit; only the category fits; a word is missing; or
- * the words are only mentioned.
+ * the words are only mentioned in a text.
  */
 export const NEAR_REASONS = [
   'place',

@@ -1,9 +1,9 @@
 export interface UpcomingEvent {
   id: string;
   title: string;
-  /** The description's opening. */
+  /** The beginning of the description. */
   summary: string;
-  /** Of title and summary; "" where not said. */
+  /** The language of title and summary. "" if it is not given. */
   language: string;
   category: string;
   /** Epoch ms; without an end both are equal. */
@@ -11,10 +11,10 @@ export interface UpcomingEvent {
   endsAt: number;
   zone: string;
   address: string;
-  /** "" for none in the reference data. */
+  /** "" if the place is not in the reference data. */
   placeId: string;
   communityId: number | null;
-  /** Cents of the currency; 0 for free or no ticket. */
+  /** Cents of the currency. 0 if the ticket is free, or if there is none. */
   ticketMinor: number;
   currency: string;
   imageUrl: string;

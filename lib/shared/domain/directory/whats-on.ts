@@ -6,7 +6,7 @@ import { type DaySpan, daysOf, type EventDay, fiveWeeks, groupByDay, weekOf } fr
 import { RESULTS_PER_PAGE } from './search';
 import type { UpcomingEvent } from './upcoming-event';
 
-/** Shorter pages are kept from search engines. */
+/** Pages with fewer events are not offered to search engines. */
 export const ENOUGH_EVENTS = 3;
 
 interface Counted<Id> {
@@ -26,7 +26,7 @@ export interface WhatsOn {
     free: number;
   };
   calendar: { day: LocalDate; hasEvents: boolean }[];
-  /** The next days with events; null for none. */
+  /** The next days with events. Null if there are none. */
   following: { when: When; span: DaySpan } | null;
 }
 

@@ -1,4 +1,4 @@
-/** LOC-019; named by title, without ids. */
+/** LOC-019. They have no ids, so the title names them. */
 export const EVENT_CATEGORIES = [
   'Trade Shows',
   'Exhibitions',

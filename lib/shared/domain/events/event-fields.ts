@@ -3,7 +3,7 @@ import type { FormTable } from '@/lib/shared/domain/form-fields';
 const YES_OR_NO = ['', 'yes', 'no'] as const;
 const OCCURRENCES = ['first', 'second'] as const;
 
-/** In the form's order; see docs/ARCHITECTURE.md. */
+/** The fields are in the form's order; see docs/ARCHITECTURE.md. */
 export const EVENT_TABLE = {
   title: { kind: 'text', max: 200, missing: { key: 'titleMissing' } },
   description: { kind: 'text', max: 5000, missing: { key: 'descriptionMissing' } },
@@ -14,12 +14,12 @@ export const EVENT_TABLE = {
   countryIso: { kind: 'choice', missing: { key: 'countryMissing' } },
   startsAt: { kind: 'special', missing: { key: 'startMissing' } },
   endsAt: { kind: 'special', missing: { key: 'endMissing' } },
-  /** If clocks show the time twice. */
+  /** Used if clocks show the time twice. */
   startsOccurrence: { kind: 'answer', values: OCCURRENCES, missing: null },
   endsOccurrence: { kind: 'answer', values: OCCURRENCES, missing: null },
   timeZone: { kind: 'choice', missing: { key: 'zoneUnknown' } },
   isTicketRequired: { kind: 'answer', values: YES_OR_NO, missing: { key: 'ticketAnswerMissing' } },
-  /** Only with a ticket; the link only with a booking. */
+  /** Used only with a ticket. The link is used only with a booking. */
   ticketPrice: { kind: 'special', missing: null },
   isBookingRequired: { kind: 'answer', values: YES_OR_NO, missing: null },
   bookingLink: { kind: 'special', missing: null },

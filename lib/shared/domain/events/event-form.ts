@@ -47,7 +47,7 @@ export const EVENT_PROBLEMS = {
   linkTooLong: { key: 'tooLong', values: { limit: EVENT_LIMITS.bookingLink } },
 } as const satisfies Record<string, FieldProblem>;
 
-/** Cents: 1250 for "12.5", "12,50" and "١٢٫٥"; null for others. */
+/** Returns cents: 1250 for "12.5", "12,50" and "١٢٫٥". Null if the text is no price. */
 export function readTicketPrice(typed: string): number | null {
   const text = plainPrice(typed);
   if (!/^\d{1,12}(?:\.\d{0,2})?$/.test(text)) return null;
@@ -115,7 +115,7 @@ function ticketProblems(typed: EventText): EventProblems {
   return problems;
 }
 
-/** Epoch ms; null if it cannot be kept. */
+/** Returns epoch ms, or null if the time cannot be stored. */
 export function startOf({ startsAt, timeZone, startsOccurrence }: EventText): number | null {
   return instantOfWallTime(startsAt, timeZone, startsOccurrence);
 }
@@ -124,7 +124,7 @@ export function endOf({ endsAt, timeZone, endsOccurrence }: EventText): number |
   return instantOfWallTime(endsAt, timeZone, endsOccurrence);
 }
 
-/** Not of fields that a "no" hides. */
+/** Does not check fields that are hidden because of a "no". */
 export function checkEvent(typed: EventText, { hasImage }: { hasImage: boolean }): EventProblems {
   const problems: EventProblems = {
     ...chosenProblems(typed),

@@ -18,7 +18,7 @@ export interface SavedEvent extends Record<TextName<typeof EVENT_TABLE>, string>
   bookingLink: string;
 }
 
-/** `timeZone` has to be known; what the form does not offer is empty. */
+/** `timeZone` must be known. A value that the form does not offer becomes empty. */
 export function toEventText(event: SavedEvent, timeZone: string): EventText {
   const { startsAt, endsAt, isTicketRequired, countryIso, category } = event;
   return {

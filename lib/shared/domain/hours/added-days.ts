@@ -6,11 +6,11 @@ import type { Schedule, SpecialDays } from './schedule';
 
 export interface AddedDays {
   kind: 'off' | 'special';
-  /** YYYY-MM-DD, perhaps half typed. One day without `until`. */
+  /** YYYY-MM-DD, perhaps typed only in part. Without `until`, it is one day. */
   from: string;
   until: string;
   name: string;
-  /** If `kind` is `special`. */
+  /** Used if `kind` is `special`. */
   hours: TimeRange;
   repeat: Repeat | null;
 }
@@ -34,13 +34,13 @@ export function repeatsFrom(from: string): Repeat[] {
   return ['week', ...(isLocalDate(from) ? nthsOf(from) : (['first'] as const)), 'year'];
 }
 
-/** With a new first day, "second Monday" may become "third". */
+/** After a change of the first day, "second Monday" may have to become "third". */
 export function withFirstDay(repeat: Repeat | null, from: string): Repeat | null {
   if (repeat === null || !isLocalDate(from) || repeatsFrom(from).includes(repeat)) return repeat;
   return nthsOf(from)[0] ?? null;
 }
 
-/** Null while dates are missing or wrong. */
+/** Returns null if dates are missing or wrong. */
 export function toRepeatingDays({ repeat, ...dates }: AddedDays): RepeatingDays | null {
   const { from } = dates;
   const until = dates.until || from;
@@ -65,11 +65,11 @@ export function pressDay({ from, until }: Dates, date: LocalDate): Dates {
   return isBegun ? { from, until: date } : { from: date, until: '' };
 }
 
-/** To either side of the day where Shift was pressed. */
+/** Extends the range from the day where Shift was pressed, in either direction. */
 export function reachDay({ from, until }: Dates, start: LocalDate, date: LocalDate): Dates {
   const last = until || from;
   const other = start === last ? from : start === from ? last : '';
-  // The other end stays.
+  // The other end of the range stays where it is.
   const kept = other || start;
   return kept <= date ? { from: kept, until: date } : { from: date, until: kept };
 }

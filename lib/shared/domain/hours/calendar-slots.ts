@@ -25,11 +25,11 @@ export interface CalendarState {
   schedule: Schedule;
   marks: readonly (Span & { status: OwnMark })[];
   visits: readonly BookedVisit[];
-  /** Closes free time, whatever made it free. */
+  /** Times that are busy in other calendars. They close free time, whatever made it free. */
   elsewhere?: readonly Span[];
 }
 
-/** Booking rules bind customers only. */
+/** Booking rules are only for customers. */
 export type Audience = 'customer' | 'provider';
 
 export interface SourcedSlot extends SetSlot {
@@ -57,7 +57,10 @@ export function keptAround({ from, to }: Span, rules: Schedule['rules']): Span {
   };
 }
 
-/** The time after one visit and the time before the next both lie between them. */
+/**
+ * Between two visits, the time after the first and the time before the second may be at the same
+ * time.
+ */
 function keptSpans({ schedule: { rules }, visits }: CalendarState): Span[] {
   const { beforeMinutes, afterMinutes } = rules;
   if (beforeMinutes + afterMinutes === 0) return [];
@@ -95,10 +98,10 @@ function touches(one: Span, other: Span): boolean {
   return one.from < other.to && other.from < one.to;
 }
 
-/** The first span that touches a slot gives its source. */
+/** If several spans touch a slot, the first one gives its source. */
 function sourcesOf(spans: readonly SourcedSpan[], window: Span): (startsAt: number) => SlotSource {
   const fallback = spans[0]?.source ?? 'mark';
-  // Mostly all sources are equal, so no slot is looked up.
+  // Mostly all sources are equal. Then there is no need to look up each slot.
   if (spans.every(({ source }) => source === fallback)) return () => fallback;
   const sources = new Map<number, SlotSource>();
   for (const span of spans) {
@@ -121,8 +124,9 @@ function ownMarks(
 }
 
 /**
- * For grid, customers and bookings: marks replace the schedule, visits replace both. `visits` reach
- * a day around the window. Only the provider learns of marks beneath visits.
+ * The slots for the grid, for customers and for bookings. Marks count more than the schedule, and
+ * visits more than both. `visits` must cover a day before and after the window. Only the provider
+ * sees marks that visits cover.
  */
 export function calendarSlots(
   state: CalendarState,

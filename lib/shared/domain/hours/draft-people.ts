@@ -3,16 +3,16 @@ import { isLocalDate, type LocalDate } from '@/lib/shared/time/local-date';
 import { hoursProblem } from './edit-week';
 import type { OwnHours } from './schedule-of';
 
-/** `key` identifies the person in this page; new people have no `id` yet. */
+/** `key` identifies the person on this page, because new people have no `id` yet. */
 export interface DraftPerson {
   key: string;
   id: number | null;
   name: string;
   pictureUrl: string | null;
-  /** Of a new picture. */
+  /** The upload of a new picture. */
   upload: 'none' | 'uploading' | 'failed';
   sentence: string;
-  /** As typed, with commas. */
+  /** The languages as they were typed, with commas. */
   languages: string;
   skippedItemIds: number[];
   ownHours: OwnHours | null;
@@ -43,13 +43,16 @@ export function newPerson(key: string): DraftPerson {
   };
 }
 
-/** By commas of either script, each once. */
+/** Splits at the commas of Latin or Arabic script. Each language is named once. */
 export function toLanguages(typed: string): string[] {
   const names = typed.split(/[,،]/).map((name) => name.trim());
   return [...new Set(names.filter(Boolean))];
 }
 
-/** Who only says until when is away already, so the start becomes today where everybody sees it. */
+/**
+ * If only the end of a pause is given, the person is away already. So the start becomes today, and
+ * everybody can see it.
+ */
 export function pausedTo(
   { pausedFrom }: Pick<DraftPerson, 'pausedFrom'>,
   pausedUntil: DraftPerson['pausedUntil'],
@@ -69,7 +72,7 @@ type PersonProblem =
   | 'hours'
   | null;
 
-/** The first that keeps a person from being saved. */
+/** Returns the first problem because of which the person cannot be saved. */
 export function problemOf(person: DraftPerson): PersonProblem {
   const { name, pausedFrom, pausedUntil, ownHours } = person;
   if (name.trim() === '') return 'personNameMissing';
@@ -84,7 +87,7 @@ export function problemOf(person: DraftPerson): PersonProblem {
   return isWrong ? 'hours' : null;
 }
 
-/** Hours of their own, or a pause. */
+/** Whether the person has their own hours or a pause. */
 export function hasOwnTimes({ ownHours, pausedFrom, pausedUntil }: DraftPerson): boolean {
   return ownHours !== null || pausedFrom !== '' || pausedUntil !== '';
 }
@@ -95,14 +98,14 @@ function isAnybodyLeft(people: readonly DraftPerson[], today: LocalDate): boolea
   });
 }
 
-/** Why all of them cannot be saved yet; null if they can. */
+/** Returns why the people cannot be saved yet, or null if they can. */
 export function whyUnsaved({ people }: DraftPeople, today: LocalDate) {
   if (people.some((person) => problemOf(person) !== null)) return 'fixFirst';
   if (!isAnybodyLeft(people, today)) return 'lastPaused';
   return people.some(({ upload }) => upload === 'uploading') ? 'uploading' : null;
 }
 
-/** A visit to come goes from one to another, by their keys. */
+/** Moves a coming visit from one person to another. Both are named by their keys. */
 export function withVisitGiven(draft: DraftPeople, from: string, to: string): DraftPeople {
   const people = draft.people.map((one) => {
     const more = one.key === to ? 1 : one.key === from ? -1 : 0;
@@ -111,7 +114,7 @@ export function withVisitGiven(draft: DraftPeople, from: string, to: string): Dr
   return { ...draft, people };
 }
 
-/** Uploads ended with the page that they were chosen in, and visits may have come since. */
+/** Uploads ended when their page was closed, and there may be new visits since. */
 export function restoredPeople(kept: DraftPeople, saved: DraftPeople): DraftPeople {
   const people = kept.people.map((person) => {
     const { coming = 0 } = saved.people.find(({ key }) => key === person.key) ?? {};
@@ -120,7 +123,7 @@ export function restoredPeople(kept: DraftPeople, saved: DraftPeople): DraftPeop
   return { ...kept, people };
 }
 
-/** Within the list. */
+/** Stays within the list. */
 export function moved<T>(list: readonly T[], from: number, by: number): T[] {
   const to = Math.min(Math.max(from + by, 0), list.length - 1);
   const others = list.filter((_, index) => index !== from);

@@ -1,7 +1,7 @@
 import { DAY_MINUTES, type TimeRange } from '@/lib/shared/domain/calendar/presets';
 import type { Week } from './schedule';
 
-/** Of a day first switched on. */
+/** The hours of a day that is switched on for the first time. */
 const FIRST_RANGE: TimeRange = { from: 9 * 60, to: 17 * 60 };
 const BREAK_MINUTES = 60;
 const NEXT_MINUTES = 3 * 60;
@@ -15,7 +15,7 @@ export function withDays(week: Week, days: readonly number[], ranges: readonly T
   return week.map((own, day) => (days.includes(day) ? ranges.map((range) => ({ ...range })) : own));
 }
 
-/** Opens with the hours of the open day before. */
+/** Opens the day with the hours of the last open day before it. */
 export function toggleDay(week: Week, day: number): Week {
   if (week[day]?.length) return withDays(week, [day], []);
   const before = week.slice(0, day).findLast((ranges) => ranges.length > 0);
@@ -27,7 +27,7 @@ export function fillWeek(week: Week, range: TimeRange): Week {
   return withDays(week, open.length > 0 ? open : WORKING_DAYS, [range]);
 }
 
-/** After a break; null when the day is full. */
+/** Returns a range after a break, or null if the day is full. */
 export function nextRange(ranges: readonly TimeRange[]): TimeRange | null {
   const last = ranges.at(-1);
   if (!last) return FIRST_RANGE;

@@ -47,9 +47,9 @@ function openSlots(days: readonly KnownDay[], schedule: Schedule): OpenSlot[] {
 }
 
 /**
- * Null if none up to the last day that can be booked. `unknown`: it may lie after `days`, which
- * follow one another; or its day may be full, since a day's maximum does not count the provider's
- * own visits.
+ * Returns null if nothing is open until the last day that can be booked. `unknown` means that the
+ * first open time may be after `days`, which follow one another. Or its day may be full, because a
+ * day's maximum does not count the provider's own visits.
  */
 export function firstOpen(
   days: readonly KnownDay[],

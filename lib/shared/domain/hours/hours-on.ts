@@ -16,13 +16,14 @@ function covers({ from, until }: Pick<HoursSet, 'from' | 'until'>, date: LocalDa
   return (from === null || from <= date) && (until === null || date <= until);
 }
 
-/** Entered for this one day, once or each year. */
+/** Whether the hours were entered for a single day, once or for each year. */
 const isForOneDay = ({ from, until, repeat }: SpecialDays) =>
   from === until && (!repeat || repeat === 'year');
 
 /**
- * A day off wins over a special day, then dated sets, then usual hours. A holiday is a day off,
- * unless it is worked or has hours of its own: hours of a longer time do not open a holiday within it.
+ * A day off counts more than a special day, then come dated sets, then usual hours. A holiday is a
+ * day off, unless it is worked or has hours of its own. Hours of a longer time do not open a
+ * holiday within it.
  */
 export function hoursOn(schedule: Schedule, date: LocalDate): HoursOfDay {
   const special = schedule.special.filter((one) => coversDay(one, date));

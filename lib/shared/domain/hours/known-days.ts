@@ -12,7 +12,10 @@ interface KnownVisit {
   endsAt: number | null;
 }
 
-/** In minutes of the day's clock; null for no part. */
+/**
+ * Returns the part of the span on this day, in minutes of the day's clock. Null if no part is on
+ * it.
+ */
 function minutesOn(date: LocalDate, span: Span, zone: string) {
   const day = spanOfDays(date, date, zone);
   const [from, to] = [Math.max(span.from, day.from), Math.min(span.to, day.to)];

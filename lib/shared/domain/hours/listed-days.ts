@@ -9,9 +9,9 @@ interface ListedHoliday {
   from: LocalDate;
   holiday: PublicHoliday;
   isWorked: boolean;
-  /** `closed` is worked, on a day without hours. */
+  /** `closed` is a holiday on which people work, but on a weekday without hours. */
   state: 'off' | 'open' | 'closed';
-  /** False where days entered by hand decide. */
+  /** False if days that were entered by hand decide. */
   canChange: boolean;
 }
 
@@ -39,7 +39,10 @@ function toHoliday(schedule: Schedule, date: LocalDate, holiday: PublicHoliday):
   };
 }
 
-/** Sorted by their next day: the days entered, and a year's public holidays. */
+/**
+ * Lists the days that were entered and the public holidays of a year, sorted by the next day of
+ * each.
+ */
 export function listedDays(schedule: Schedule, today: LocalDate): ListedDays[] {
   const entered = schedule.special.flatMap((days): ListedDays[] => {
     const next = nextDay(days, today);

@@ -15,7 +15,7 @@ export interface OwnedMark extends DayMark {
   person: { id: number; name: string } | null;
 }
 
-/** Cut at midnights, from `first`. */
+/** Cuts marks at midnight. Begins with the day `first`. */
 export function marksByDay(
   marks: readonly (Span & { status: OwnMark })[],
   first: LocalDate,

@@ -15,8 +15,8 @@ function fits(visit: Span, state: CalendarState, zone: string): boolean {
 }
 
 /**
- * Visits within current hours but outside of `wanted`. One under a mark is not listed, because
- * marks stay.
+ * Lists visits that are within the current hours but outside of `wanted`. A visit under a mark is
+ * not listed, because marks stay.
  */
 export function visitsOutside<V extends Span>(
   visits: readonly V[],

@@ -14,22 +14,22 @@ export interface MarkedDay {
 
 export type OwnedChange = MarkChange & { person: Owner };
 
-/** A provider's own marks: a day that has one does not follow the hours. */
+/** The marks that a provider has set. A day with such a mark does not follow the opening hours. */
 export interface OwnMarks {
   marks: readonly OwnedMark[];
-  /** Since the page was opened, so that they can be put back. */
+  /** Marks that were cleared since the page was opened. They can be put back. */
   cleared: readonly OwnedMark[];
   isSending: boolean;
-  /** Announced; "" for nothing. */
+  /** The text that is announced. "" for nothing. */
   message: string;
   problem: string | null;
 }
 
 export type OwnMarksAction =
   | { type: 'sent' }
-  /** While others may still be sent. */
+  /** Some changes may still be on their way. */
   | { type: 'failed'; problem: string }
-  /** `set` is what was sent and is set now. */
+  /** `set` is what was sent and is now set. */
   | { type: 'cleared' | 'putBack'; set: readonly OwnedChange[]; message: string };
 
 export function startOwnMarks(marks: readonly OwnedMark[]): OwnMarks {
@@ -39,7 +39,7 @@ export function startOwnMarks(marks: readonly OwnedMark[]): OwnMarks {
 const keyOf = ({ date, person }: { date: LocalDate; person: Owner }) =>
   `${date} ${person?.id ?? ''}`;
 
-/** What clearing marks, and putting them back, does to the list. */
+/** Changes the list when marks are cleared or put back. */
 export function ownMarksReducer(state: OwnMarks, action: OwnMarksAction): OwnMarks {
   const { marks, cleared } = state;
   switch (action.type) {
@@ -49,7 +49,7 @@ export function ownMarksReducer(state: OwnMarks, action: OwnMarksAction): OwnMar
       return { ...state, problem: action.problem };
     case 'cleared':
     case 'putBack': {
-      // A day is cleared in one stretch, over all its marks.
+      // A day is cleared in one stretch, which covers all its marks.
       const isSet = ({ from, person }: OwnedMark) =>
         action.set.some(
           ({ span, person: whose }) =>
@@ -78,13 +78,13 @@ export function countDates(days: readonly { date: LocalDate }[]): number {
   return new Set(days.map(({ date }) => date)).size;
 }
 
-/** Dates on which no mark is left. */
+/** Returns the dates on which no mark is left. */
 export function clearedDates({ marks, cleared }: OwnMarks): Set<LocalDate> {
   const left = new Set(marks.map(({ date }) => date));
   return new Set(cleared.map(({ date }) => date).filter((date) => !left.has(date)));
 }
 
-/** One stretch a day, from its first mark to its last. */
+/** Makes one stretch for each day, from its first mark to its last. */
 export function clearingOf(days: readonly MarkedDay[]): OwnedChange[] {
   return days.map(({ date, person, marks }) => {
     const from = Math.min(...marks.map((mark) => mark.from));
@@ -99,7 +99,7 @@ export function puttingBack(cleared: readonly OwnedMark[]): OwnedChange[] {
   });
 }
 
-/** By number; null where one person works. */
+/** Keys are the numbers of people, or null where one person works. */
 export function byPerson(changes: readonly OwnedChange[]): Map<number | null, OwnedChange[]> {
   const all = new Map<number | null, OwnedChange[]>();
   for (const change of changes) {

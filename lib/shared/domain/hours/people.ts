@@ -11,11 +11,11 @@ import {
 import type { Schedule } from './schedule';
 import { scheduleOf, type WorkingTimes } from './schedule-of';
 
-/** `id` counts within the account, from 0 for the first person. */
+/** `id` is counted within the account. The first person is 0. */
 export interface Worker extends WorkingTimes {
   id: number;
   name: string;
-  /** Items that others do. */
+  /** Items that this person does not do. */
   skippedItemIds: readonly string[];
 }
 
@@ -36,10 +36,10 @@ type OfPerson<T> = T & { personId: number };
 
 export interface AccountState {
   schedule: Schedule;
-  /** In order; never empty. */
+  /** In order, and never empty. */
   workers: readonly Worker[];
   marks: readonly OfPerson<CalendarState['marks'][number]>[];
-  /** When other calendars are busy. */
+  /** Times at which other calendars are busy. */
   elsewhere?: readonly OfPerson<Span>[];
   visits: readonly OfPerson<BookedVisit & { bookingId: number }>[];
 }
@@ -51,7 +51,7 @@ function pauseOf({ pausedFrom, pausedUntil }: Worker, zone: string): Span[] {
   return [{ from, to: spanOfDays(pausedUntil, pausedUntil, zone).to }];
 }
 
-/** Time marked as free stays free on people's days off, not in a pause. */
+/** Time that was marked as free stays free on a person's days off, but not in a pause. */
 export function peopleOf(state: AccountState, zone: string): Person[] {
   const isTeam = state.workers.length > 1;
   return state.workers.map((worker) => {
@@ -78,7 +78,10 @@ export function doesAll(
   return !itemIds.some((id) => skippedItemIds.includes(id));
 }
 
-/** Free where anybody is, naming who if there are several; else booked where anybody is. */
+/**
+ * A slot is free if anybody is free. If there are several people, it names who is. Otherwise it is
+ * booked if anybody is booked.
+ */
 export function slotsOfAll(
   people: readonly Person[],
   asked: { window: Span; audience: Audience; now: number; zone: string },

@@ -8,7 +8,7 @@ export interface KnownDay {
   date: LocalDate;
   visits: readonly (TimeRange & { id: string })[];
   marks: readonly (TimeRange & { status: 'available' | 'unavailable' })[];
-  /** Of the only person's other calendars. */
+  /** Busy times in other calendars, if there is only one person. */
   busy?: readonly TimeRange[];
 }
 
@@ -25,8 +25,8 @@ const STEP = 15;
 const isIn = (minute: number, { from, to }: TimeRange) => from <= minute && minute < to;
 
 /**
- * Visits over marks over hours, and other calendars, as in `calendarSlots`. `outside` are ids of
- * visits.
+ * Visits count more than marks, and marks more than hours. Other calendars are treated like in
+ * `calendarSlots`. `outside` holds the ids of visits.
  */
 export function previewDay(
   { date, visits, marks, busy = [] }: KnownDay,
@@ -54,7 +54,7 @@ export function previewDay(
   return { date, blocks, state: isOpen ? 'open' : closed };
 }
 
-/** 6 to 21, or wider, in whole hours. */
+/** From 6 to 21 o'clock, or more, in whole hours. */
 export function previewScale(days: readonly PreviewDay[]): TimeRange {
   const blocks = days.flatMap((day) => day.blocks);
   const first = Math.min(6 * 60, ...blocks.map(({ from }) => from));

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '@/lib/shared/time/local-date';
 
-/** Malta's, as MM-DD, in order. */
+/** The holidays of Malta as MM-DD, in order. */
 const FIXED = {
   '01-01': 'newYear',
   '02-10': 'saintPaul',
@@ -19,7 +19,7 @@ const FIXED = {
 
 export type PublicHoliday = (typeof FIXED)[keyof typeof FIXED] | 'goodFriday';
 
-/** Gregorian (Meeus, Jones and Butcher). */
+/** The date in the Gregorian calendar (method of Meeus, Jones and Butcher). */
 function easterOf(year: number): LocalDate {
   const golden = year % 19;
   const century = Math.floor(year / 100);

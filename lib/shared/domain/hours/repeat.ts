@@ -6,21 +6,21 @@ import {
   type LocalDate,
 } from '@/lib/shared/time/local-date';
 
-/** The middle five: such a weekday of each month. */
+/** The five in the middle are a weekday of each month, such as the second Monday. */
 export const REPEATS = ['week', 'first', 'second', 'third', 'fourth', 'last', 'year'] as const;
 export type Repeat = (typeof REPEATS)[number];
 
 const NTHS = ['first', 'second', 'third', 'fourth'] as const satisfies Repeat[];
 export type Nth = (typeof NTHS)[number] | 'last';
 
-/** Both included. With `repeat` the first time of many, without end. */
+/** Both days are included. With `repeat`, this is the first of many times, without an end. */
 export interface RepeatingDays {
   from: LocalDate;
   until: LocalDate;
   repeat?: Repeat | undefined;
 }
 
-/** The fourth weekday of a month may also be its last; a fifth is only the last. */
+/** The fourth weekday of a month may also be its last one. A fifth can only be the last. */
 export function nthsOf(date: LocalDate): Nth[] {
   const day = Number(date.slice(8));
   const nth = NTHS[Math.floor((day - 1) / 7)];
@@ -28,7 +28,7 @@ export function nthsOf(date: LocalDate): Nth[] {
   return [...(nth ? [nth] : []), ...(isLast ? (['last'] as const) : [])];
 }
 
-/** A longer run would overlap its next one. */
+/** If the days were more, they would overlap the next time. */
 export function mostDays(repeat: Repeat): number {
   if (repeat === 'week') return 7;
   return repeat === 'year' ? 365 : 28;
@@ -40,7 +40,7 @@ export function isRepeatable({ from, until, repeat }: RepeatingDays): boolean {
   return repeat === 'week' || repeat === 'year' || nthsOf(from).includes(repeat);
 }
 
-/** By day and month: 29 February is only in leap years. */
+/** Compares day and month: 29 February is only in leap years. */
 function isInYear({ from, until }: RepeatingDays, date: LocalDate): boolean {
   const [first, last, day] = [from.slice(5), until.slice(5), date.slice(5)];
   const isOverNewYear = from.slice(0, 4) !== until.slice(0, 4);
@@ -49,7 +49,7 @@ function isInYear({ from, until }: RepeatingDays, date: LocalDate): boolean {
 
 function isInMonth({ from, until }: RepeatingDays, nth: Nth, date: LocalDate): boolean {
   const most = daysApart(from, until);
-  // The run may begin in the month before.
+  // The days may begin in the month before.
   for (let ago = daysApart(from, date) % 7; ago <= most; ago += 7) {
     if (nthsOf(ago === 0 ? date : addDays(date, -ago)).includes(nth)) return true;
   }
@@ -74,7 +74,7 @@ export function coversDay(days: RepeatingDays, date: LocalDate): boolean {
 
 const MOST_YEARS_APART = 8;
 
-/** From `today` on; null once over. */
+/** Returns the first day from `today` on, or null if all are over. */
 export function nextDay(days: RepeatingDays, today: LocalDate): LocalDate | null {
   const { from, until, repeat } = days;
   const first = from > today ? from : today;
@@ -88,7 +88,7 @@ export function nextDay(days: RepeatingDays, today: LocalDate): LocalDate | null
   const year = Number(first.slice(0, 4));
   const starts = Array.from({ length: MOST_YEARS_APART + 1 }, (_, later) => {
     const date = `${year + later}${from.slice(4)}`;
-    // Without 29 February the run begins on 1 March.
+    // In a year without 29 February, the days begin on 1 March.
     return isLocalDate(date) ? date : `${year + later}-03-01`;
   });
   return starts.find((date) => date >= first && coversDay(days, date)) ?? null;

@@ -3,14 +3,14 @@ import type { LocalDate } from '@/lib/shared/time/local-date';
 import type { HoursSet, Schedule, SpecialDays } from './schedule';
 
 export interface OwnHours {
-  /** Monday first; null for the account's. */
+  /** Monday first. Null for a day with the account's hours. */
   week: (TimeRange[] | null)[];
   special: SpecialDays[];
 }
 
 export interface WorkingTimes {
   ownHours: OwnHours | null;
-  /** Both included; null for an unknown end. */
+  /** Both days are included. Null for an end that is not known. */
   pausedFrom: LocalDate | null;
   pausedUntil: LocalDate | null;
 }
@@ -18,8 +18,8 @@ export interface WorkingTimes {
 const LAST_DAY: LocalDate = '9999-12-31';
 
 /**
- * A person's own hours of a weekday replace those of every set. But where a dated set closes a
- * weekday that is usually open, it closes for everybody.
+ * A person's own hours of a weekday replace those of every set. But if a dated set closes a weekday
+ * that is usually open, it is closed for everybody.
  */
 function withOwnWeek(sets: readonly HoursSet[], week: OwnHours['week']): HoursSet[] {
   const [usual = { name: '', from: null, until: null, week: [] }, ...dated] = sets;
@@ -34,7 +34,7 @@ function withOwnWeek(sets: readonly HoursSet[], week: OwnHours['week']): HoursSe
   return [usual, ...dated].map(replaced);
 }
 
-/** The account's hours with a person's own, closed while paused. */
+/** Returns the account's hours with a person's own hours. It is closed during a pause. */
 export function scheduleOf(schedule: Schedule, worker: WorkingTimes): Schedule {
   const { ownHours, pausedFrom, pausedUntil } = worker;
   const pause: SpecialDays[] =

@@ -2,10 +2,10 @@ import type { TimeRange } from '@/lib/shared/domain/calendar/presets';
 import type { LocalDate } from '@/lib/shared/time/local-date';
 import type { RepeatingDays } from './repeat';
 
-/** Monday first; closed without ranges. */
+/** Monday first. A day without ranges is closed. */
 export type Week = TimeRange[][];
 
-/** Weekly; both days included. */
+/** Hours for each week. Both days are included. */
 export interface HoursSet {
   name: string;
   from: LocalDate | null;
@@ -13,27 +13,30 @@ export interface HoursSet {
   week: Week;
 }
 
-/** Days off without ranges. */
+/** Without ranges, these are days off. */
 export interface SpecialDays extends RepeatingDays {
   name: string;
   ranges: TimeRange[];
 }
 
-/** For online bookings; null is no limit. */
+/** Rules for online bookings. Null means no limit. */
 export interface BookingRules {
-  /** Kept free around each visit. */
+  /** The time that is kept free before and after each visit. */
   beforeMinutes: number;
   afterMinutes: number;
   noticeMinutes: number;
-  /** From today. */
+  /** Counted from today. */
   daysAhead: number | null;
-  /** Customers' bookings. */
+  /** Only customers' bookings are counted. */
   visitsPerDay: number | null;
 }
 
-/** In the venue's wall time. */
+/** All times are by the venue's clock. */
 export interface Schedule {
-  /** Usual hours first; the first other that covers a day replaces them. */
+  /**
+   * The usual hours are the first set. If other sets cover a day, the first of them replaces the
+   * usual hours.
+   */
   sets: HoursSet[];
   special: SpecialDays[];
   isClosedOnHolidays: boolean;

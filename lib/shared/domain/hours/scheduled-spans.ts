@@ -23,7 +23,7 @@ export interface Day extends Span {
   date: LocalDate;
 }
 
-/** Whole days; none where nothing depends on them. */
+/** Returns whole days, and none if nothing depends on the day. */
 export function daysOf(schedule: Schedule, window: Span, zone: string): Day[] {
   const { sets, special, isClosedOnHolidays, rules } = schedule;
   const isAsked = isClosedOnHolidays || rules.visitsPerDay !== null;
@@ -31,7 +31,7 @@ export function daysOf(schedule: Schedule, window: Span, zone: string): Day[] {
   return toDays(datesBetween(localDay(window.from, zone), localDay(window.to - 1, zone)), zone);
 }
 
-/** Zones are slow, so a week without a clock change is asked about as a whole. */
+/** Asking a zone is slow, so a week without a clock change is asked about as a whole. */
 export function toDays(dates: readonly LocalDate[], zone: string): Day[] {
   const [first, ...others] = dates.slice(0, 7);
   if (first === undefined) return [];
@@ -44,9 +44,12 @@ export function toDays(dates: readonly LocalDate[], zone: string): Day[] {
   return [...days, ...toDays(dates.slice(7), zone)];
 }
 
-/** A skipped time becomes the instant of the jump; of a doubled time the first counts. */
+/**
+ * A skipped time becomes the instant of the jump. Of a time that clocks show twice, the first
+ * counts.
+ */
 function instantAt({ date, ...day }: Day, minute: number, zone: string): number {
-  // 24 hours need no look at the zone.
+  // For a day of 24 hours, the zone is not needed.
   if (day.to - day.from === DAY_MS) return day.from + minute * MINUTE_MS;
   const isShown = (wanted: number) =>
     toWallTime(instantOf(date, wanted, zone), zone).endsWith(clockOf(wanted % DAY_MINUTES));

@@ -14,7 +14,7 @@ const MOST = 3;
 const isSame = (one: readonly TimeRange[], other: readonly TimeRange[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Null if none is open or they differ too much. */
+/** Returns null if no day is open, or if the days differ too much. */
 export function usualHours(week: Week): DayGroup[] | null {
   const groups: DayGroup[] = [];
   for (const [day, ranges] of week.entries()) {

@@ -1,40 +1,40 @@
-/** `version` counts the saves. */
+/** `version` counts how often it was saved. */
 export interface Versioned<T> {
   version: number;
   draft: T;
 }
 
-/** `isStale` if others saved meanwhile. */
+/** `isStale` is true if others saved meanwhile. */
 export interface SaveProblem {
   text: string;
   isStale: boolean;
 }
 
-/** A page that others may save too: each save names the version that it changes. */
+/** A page that others may save, too. Each save names the version that it changes. */
 export interface VersionedDraft<T> {
   draft: T;
-  /** What the draft changes: for a draft that was kept, perhaps an older one than `saved`. */
+  /** The version that the draft changes. A kept draft may change an older one than `saved`. */
   version: number;
   saved: Versioned<T>;
   isSending: boolean;
   isJustSaved: boolean;
   problem: SaveProblem | null;
-  /** Announced; "" for nothing. */
+  /** The text that is announced. "" for nothing. */
   message: string;
-  /** How often everything was taken back. */
+  /** How often all changes were taken back. */
   undos: number;
 }
 
 export type DraftAction<T> =
-  /** Kept in the browser before the page was read again. */
+  /** The draft was kept in the browser before the page was read again. */
   | { type: 'restored'; kept: Versioned<T>; message: string }
   | { type: 'changed'; draft: T }
   | { type: 'undone'; message: string }
   | { type: 'sent' }
   | { type: 'saved'; saved: Versioned<T>; message: string }
-  /** `newer` is what the next save replaces; null for what was known. */
+  /** `newer` is what the next save replaces. Null if it is what was known before. */
   | { type: 'refused'; problem: SaveProblem; newer: Versioned<T> | null }
-  /** It is saved already, without this page's Save. */
+  /** The change was saved already, without the Save of this page. */
   | { type: 'savedMeanwhile'; apply: (draft: T) => T };
 
 export function startDraft<T>(saved: Versioned<T>): VersionedDraft<T> {
@@ -57,7 +57,7 @@ export function hasChanged<T>({ draft, saved }: VersionedDraft<T>): boolean {
   return !isSameDraft(draft, saved.draft);
 }
 
-/** What changes, saves and refusals do to a page with one Save for everything. */
+/** Handles changes, saves and refusals of a page that has one Save for everything. */
 export function draftReducer<T>(
   state: VersionedDraft<T>,
   action: DraftAction<T>,

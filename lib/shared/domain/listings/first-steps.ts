@@ -6,20 +6,20 @@ export type FirstStepName = (typeof FIRST_STEPS)[number];
 export interface KnownFirstSteps {
   service: { status: ListingStatus | null } | null;
   itemCount: number;
-  /** Null where {host} keeps no hours. */
+  /** Null if {host} has no opening hours. */
   hasHours: boolean | null;
-  /** Null where {host} does not count. */
+  /** Null if {host} does not count views. */
   hasViews: boolean | null;
 }
 
-/** `now` can be done first; `later` waits for another. */
+/** `now` can be done first. `later` needs another step before it. */
 type FirstStepState = 'done' | 'now' | 'later';
 export interface FirstStep {
   name: FirstStepName;
   state: FirstStepState;
 }
 
-/** Its owner has to change it. */
+/** Whether the owner has to change the listing. */
 export function isTurnedDown(status: ListingStatus | null): boolean {
   return status === 'rejected' || status === 'delisted';
 }
@@ -54,7 +54,7 @@ export function firstSteps({
   const isLive = service !== null && isPublic(service.status);
   const isDone: Record<FirstStepName, boolean> = {
     account: true,
-    // A service that waits for review counts as done, so that its provider can go on.
+    // A service that waits for a review counts as done, so that its provider can go on.
     service: service !== null && !isTurnedDown(service.status),
     items: itemCount > 0,
     hours: hasHours === true,

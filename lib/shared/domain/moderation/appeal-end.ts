@@ -4,7 +4,7 @@ import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 const OPEN_MS = 30 * DAY_MS;
 
-/** Epoch ms; a whole day, since people are told the day. */
+/** Epoch ms. It is the end of a day, because people are told only the day. */
 export function appealEnd(decidedAt: number): number {
   return endOfDay(decidedAt + OPEN_MS, VENUE_ZONE.id);
 }

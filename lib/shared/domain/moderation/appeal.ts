@@ -2,7 +2,7 @@ import type { FieldProblem } from '@/lib/shared/domain/field-problem';
 
 export const APPEAL_TEXT_LIMIT = 2_000;
 
-/** As forms send it, with the line ends that count as one letter. */
+/** Returns the text as forms send it, in which a line end counts as one letter. */
 export function plainAppeal(typed: string): string {
   return typed.replace(/\r\n?/g, '\n').trim();
 }

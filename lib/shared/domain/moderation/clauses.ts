@@ -1,6 +1,6 @@
 /**
- * What may not be published, in the order of `/terms`, with anchors of these names. Decisions and
- * mails cite them for good: never rename or reuse one.
+ * What must not be published, in the order of `/terms`, whose anchors have these names. Decisions
+ * and mails cite them for good, so never rename or reuse one.
  */
 export const CLAUSES = [
   'law',
@@ -32,12 +32,13 @@ const ANYTHING = ['service', 'event', 'slate', 'review', 'account'] as const;
 interface ReasonRow {
   clause: Clause;
   for: readonly Judged[];
-  /** The text has to name the law. */
+  /** Whether the text has to name the law. */
   namesLaw?: true;
 }
 
 /**
- * Reasons against somebody, the most frequent first. The log keeps the names, so never rename one.
+ * Reasons for a decision against somebody, the most frequent first. The log stores their names, so
+ * never rename one.
  */
 const ROWS = {
   untrue: { clause: 'truth', for: [...OFFERED, 'slate', 'account'] },

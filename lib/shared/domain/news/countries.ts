@@ -1,4 +1,4 @@
-// No import by `@/`: next.config.ts reads this.
+// This must not import by `@/`, because next.config.ts reads this file.
 import { COMMUNITIES, type CommunityId } from '../places/communities';
 
 export interface NewsCountry {
@@ -6,7 +6,7 @@ export interface NewsCountry {
   name: string;
 }
 
-/** At least four for each community (rulings, Reference data). */
+/** Each community has at least four (rulings, Reference data). */
 export const NEWS_ORIGINS: readonly NewsCountry[] = [
   { iso: 'DZ', name: 'Algeria' },
   { iso: 'AR', name: 'Argentina' },
@@ -67,7 +67,7 @@ export const DEFAULT_NEWS_RESIDENCE = 'MT';
 /** NEWS-014, CC-032. */
 export const NEWS_PAGE_SIZE = 20;
 
-/** Each country of origin belongs to one. */
+/** Each country of origin belongs to one community. */
 export const NEWS_OF_COMMUNITY: Readonly<Record<CommunityId, readonly string[]>> = {
   1: ['CM', 'ET', 'GH', 'KE', 'NG', 'SN', 'SO', 'ZA'],
   2: ['IQ', 'JO', 'LB', 'PS', 'SY', 'TR'],
@@ -77,7 +77,7 @@ export const NEWS_OF_COMMUNITY: Readonly<Record<CommunityId, readonly string[]>>
   6: ['CU', 'DO', 'HT', 'JM', 'TT'],
 };
 
-/** The first of a community's example countries. */
+/** Returns the first example country of a community. */
 export function newsOriginOf(community: CommunityId): string {
   const example = COMMUNITIES.find(({ id }) => id === community)?.examples[0];
   return NEWS_ORIGINS.find(({ name }) => name === example)?.iso ?? DEFAULT_NEWS_ORIGIN;

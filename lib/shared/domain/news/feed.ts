@@ -3,7 +3,7 @@ import { NEWS_PAGE_SIZE } from './countries';
 /** Articles. */
 export const NEWS_OFFSET_LIMIT = 5000;
 
-/** `hasMore`: the page was full. */
+/** `hasMore` is true if the page was full. */
 export interface FeedPage<T> {
   articles: readonly T[];
   hasMore: boolean;
@@ -19,8 +19,8 @@ export function feedFrom(offset: number): Feed<never> {
 }
 
 /**
- * A feed that gained an article repeats its last, so known or `shown` ones are dropped. A page
- * without new ones ends the feed.
+ * If a feed has gained an article, the next page repeats the last one of this page. So articles
+ * that are known or `shown` are left out. A page without new articles ends the feed.
  */
 export function growFeed<T extends { uuid: string }>(
   { articles, nextOffset }: Feed<T>,

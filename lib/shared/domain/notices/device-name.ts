@@ -1,4 +1,4 @@
-/** In order: most name others as well. */
+/** The order matters, because most browsers name others as well. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/(?:Edg|EdgA|EdgiOS)\//, 'Edge'],

@@ -4,7 +4,7 @@ export interface Country {
   currency: string;
 }
 
-/** By name; the euro by default. */
+/** Sorted by name. The currency is the euro by default. */
 const ALLOWED: readonly (readonly [iso: string, name: string, currency?: string])[] = [
   ['AL', 'Albania', 'ALL'],
   ['AD', 'Andorra'],
@@ -63,7 +63,7 @@ export const COUNTRIES: readonly Country[] = ALLOWED.map(([iso, name, currency =
   currency,
 }));
 
-/** The euro for a country without a rule (EVF-024, CON-005). */
+/** Returns the euro for a country without a rule (EVF-024, CON-005). */
 export function currencyOf(iso: string): string {
   return COUNTRIES.find((country) => country.iso === iso)?.currency ?? 'EUR';
 }

@@ -1,4 +1,4 @@
-/** Upper case, not unique (LOC-005 to LOC-008). */
+/** Names are in capitals and not unique (LOC-005 to LOC-008). */
 interface City {
   cityId: string;
   cityName: string;
@@ -99,7 +99,7 @@ export interface HostLocation {
   currency: string;
 }
 
-/** Without cities and currency for other countries. */
+/** For other countries, returns no cities and no currency. */
 export function locationOf(hostCountry: string): HostLocation {
   const set = COUNTRY_SETS[hostCountry];
   return { hostCountry, cities: set?.cities ?? [], currency: set?.currency ?? '' };

@@ -1,6 +1,6 @@
 /**
- * Rings of degrees east and north, to about 400 m: Natural Earth 1:10m (public domain); Comino by
- * hand.
+ * Rings of points in degrees east and north, exact to about 400 m. From Natural Earth 1:10m (public
+ * domain); Comino was drawn by hand.
  */
 export const OUTLINES: readonly (readonly (readonly [number, number])[])[] = [
   [

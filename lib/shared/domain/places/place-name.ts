@@ -2,7 +2,7 @@ import { locationOf } from './locations';
 
 const ARTICLE = /^il$/u;
 
-/** "Ħal Qormi", "Ħaż-Żabbar", "San Pawl il-Baħar". */
+/** Writes capitals as in "Ħal Qormi", "Ħaż-Żabbar", "San Pawl il-Baħar". */
 function writtenOut(capitals: string): string {
   return capitals
     .toLocaleLowerCase('mt')
@@ -11,7 +11,7 @@ function writtenOut(capitals: string): string {
     );
 }
 
-/** "" for none in the reference data. */
+/** Returns "" if the place is not in the reference data. */
 export function placeName(hostCountry: string, cityId: string): string {
   const city = locationOf(hostCountry).cities.find((one) => one.cityId === cityId);
   return city ? writtenOut(city.cityName) : '';

@@ -4,7 +4,7 @@ export interface Point {
   longitude: number;
 }
 
-/** By locality, to a few hundred metres. */
+/** The middle of each locality, exact to a few hundred metres. */
 const MIDDLES: Readonly<Record<number, readonly [number, number]>> = {
   1: [35.899, 14.514],
   2: [35.897, 14.462],
@@ -76,10 +76,10 @@ const MIDDLES: Readonly<Record<number, readonly [number, number]>> = {
   70: [36.033, 14.258],
 };
 
-/** The reference data has Birkirkara and Ħal Qormi twice. */
+/** The reference data lists Birkirkara and Ħal Qormi twice. */
 const SAME_AS: Readonly<Record<number, number>> = { 57: 2, 61: 13 };
 
-/** Null outside Malta's localities. */
+/** Returns null if it is no locality of Malta. */
 export function pointOf(cityId: number): Point | null {
   const middle = MIDDLES[SAME_AS[cityId] ?? cityId];
   return middle ? { latitude: middle[0], longitude: middle[1] } : null;
@@ -101,7 +101,7 @@ export const ALL_PLACES: readonly { id: number; point: Point }[] = Object.entrie
 
 const AROUND_KM = 3;
 
-/** Itself, then others by distance. */
+/** The place itself comes first, then the others by distance. */
 export function placesAround(cityId: number): number[] {
   const middle = pointOf(cityId);
   if (!middle) return [cityId];

@@ -6,34 +6,34 @@ export interface PlaceCount {
   count: number;
 }
 
-/** Localities that would cover each other are one mark. */
+/** Localities whose marks would cover each other share one mark. */
 export interface MapMark {
-  /** Units of the map. */
+  /** In units of the map. */
   x: number;
   y: number;
   count: number;
   places: readonly PlaceCount[];
 }
 
-/** {@link MAP_SIZE}, north up. */
+/** A map of {@link MAP_SIZE}, with north at the top. */
 export interface ResultsMap {
   /** For the `d` of an SVG path. */
   coasts: readonly string[];
   marks: readonly MapMark[];
 }
 
-/** On a phone about pixels. */
+/** On a phone, a unit is about a pixel. */
 export const MAP_SIZE = { width: 360, height: 280 };
 
-/** Around the whole island, and around the outermost marks with names. */
+/** The margin around the whole island, and around the outermost marks with their names. */
 const MARGIN = { whole: 16, closer: 44 };
-/** A fingertip's width. */
+/** The width of a fingertip. */
 const APART = 44;
-/** The coasts are not exact enough for less. */
+/** The coasts are not exact enough for a closer map. */
 const NARROWEST_KM = 10;
 const ROUNDS = 30;
 
-/** Of one degree at Malta. */
+/** The length of one degree at Malta. */
 const KM_EAST = 90.1;
 const KM_NORTH = 111.2;
 
@@ -42,7 +42,7 @@ interface Position {
   y: number;
 }
 
-/** In kilometres from the north-western corner. */
+/** In kilometres from the north-western corner of the map. */
 function positionOf({ latitude, longitude }: Point): Position {
   return { x: (longitude - 14.18) * KM_EAST, y: (36.09 - latitude) * KM_NORTH };
 }
@@ -70,7 +70,7 @@ type Ring = (typeof OUTLINES)[number];
 const alongCoast = (ring: Ring = []) =>
   ring.map(([longitude, latitude]) => positionOf({ latitude, longitude }));
 
-/** Whole coasts, whose shapes people know. */
+/** Whole coasts are drawn, because people know their shapes. */
 const MALTA = alongCoast(OUTLINES[0]);
 const GOZO = alongCoast(OUTLINES[1]);
 
@@ -144,8 +144,8 @@ export const onMap = (counts: readonly PlaceCount[]) =>
   counts.filter(({ id, count }) => count > 0 && pointOf(id) !== null);
 
 /**
- * `only` are the localities of a closer look; empty for all. Marks that would cover each other are
- * joined, or on the closest map moved apart.
+ * `only` lists the localities of a closer map; it is empty for all. Marks that would cover each
+ * other are joined. On the closest map, they are moved apart.
  */
 export function resultsMap(counts: readonly PlaceCount[], only: readonly number[]): ResultsMap {
   const found = counts.flatMap((place) => {

@@ -1,4 +1,4 @@
-/** Not those that are everyday words, such as "olives" for Żejtun. */
+/** Everyday words are left out, such as "olives" for Żejtun. */
 export const ARABIC_SPELLINGS: Readonly<Record<number, string>> = {
   1: 'فاليتا, فالتا, لا فاليتا',
   2: 'بيركيركارا, بركيركارا, بيركركارا',

@@ -1,4 +1,4 @@
-/** In Ukrainian and Serbian; `cyrillicForms` has the cases. */
+/** Names in Ukrainian and Serbian. `cyrillicForms` adds the cases. */
 export const CYRILLIC_SPELLINGS: Readonly<Record<number, string>> = {
   1: 'Валлетта, Валетта, Ла-Валетта, Валета, Ла Валета',
   2: 'Біркіркара, Биркиркара',
@@ -77,7 +77,10 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 const AFTER_CONSONANT = ['', 'а', 'у', 'і', 'ом'];
 
-/** As in "у Слімі", "у Слими", "до Марсашлокка". Few are no words, and nobody types those. */
+/**
+ * Like in "у Слімі", "у Слими", "до Марсашлокка". Some results are no words, but nobody types
+ * those.
+ */
 export function cyrillicForms(name: string): string[] {
   const last = name.at(-1) ?? '';
   const stem = name.slice(0, -1);

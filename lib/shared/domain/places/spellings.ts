@@ -1,6 +1,6 @@
 /**
- * Folded: small letters, spaces for hyphens, no accents or apostrophes. `place_of` in the database
- * has the names of addresses.
+ * Folded names: small letters, spaces in place of hyphens, no accents or apostrophes. The function
+ * `place_of` in the database has the names that addresses use.
  */
 export const PLACE_SPELLINGS: Readonly<Record<number, readonly string[]>> = {
   1: [
@@ -118,7 +118,7 @@ export const PLACE_SPELLINGS: Readonly<Record<number, readonly string[]>> = {
   70: ['xewkija'],
 };
 
-/** For all of Gozo, with Victoria in the middle. */
+/** Names for all of Gozo, whose middle is Victoria. */
 export const GOZO_SPELLINGS = [
   'gozo',
   'ghawdex',

@@ -6,17 +6,17 @@ import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 export const REVIEW_STATUSES = ['waiting', 'held', 'published', 'refused', 'taken back'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** Why the staff read a review before it is shown. */
+/** Reasons why the staff reads a review before it is shown. */
 export const REVIEW_FLAGS = [
-  /** Words hold a link, number, or address of mail or of a street. */
+  /** The words hold a link, a number, an e-mail address or a street address. */
   'contact',
   /** The visit ended within two hours of its booking. */
   'quick',
-  /** Booked or written from the provider's network. */
+  /** The visit was booked or reviewed from the provider's network. */
   'network',
-  /** More than five within a day. */
+  /** The provider got more than five reviews within a day. */
   'many',
-  /** Booked with the provider's address or number. */
+  /** The visit was booked with the provider's own address or number. */
   'own',
 ] as const;
 export type ReviewFlag = (typeof REVIEW_FLAGS)[number];
@@ -24,13 +24,13 @@ export type ReviewFlag = (typeof REVIEW_FLAGS)[number];
 export const STARS = [1, 2, 3, 4, 5] as const;
 export const REVIEW_TEXT_LIMIT = 1_000;
 export const REPLY_LIMIT = 1_000;
-/** A score is shown from so many reviews on. */
+/** A score is shown only if there are at least this many reviews. */
 export const LEAST_FOR_SCORE = 3;
 export const MOST_A_DAY = 5;
 export const QUICK_VISIT_MS = 2 * HOUR_MS;
 export const PUBLISHED_AFTER_MS = DAY_MS;
 
-/** By number of stars, one star first. */
+/** The number of reviews with each number of stars, beginning with one star. */
 type Spread = readonly [number, number, number, number, number];
 
 export interface Score {
@@ -39,7 +39,7 @@ export interface Score {
   spread: Spread;
 }
 
-/** To be shown with one decimal; null for too few reviews. */
+/** Returns a mean to show with one decimal. Null for too few reviews. */
 export function meanOf({ count, sum }: Pick<Score, 'count' | 'sum'>): number | null {
   return count < LEAST_FOR_SCORE ? null : sum / count;
 }
@@ -63,11 +63,11 @@ export function checkReview({ stars, text }: TypedReview) {
 const CONTACT =
   /@|:\/\/|\b[Ww]{3}\.|[\p{L}\p{N}]\.(?:\p{Ll}{2,}|\p{Lu}{2,}|\p{Lu}\p{Ll}{1,2})(?![\p{L}\p{M}])|\p{Nd}(?:(?:[\s()./_·•\p{Pd}\u2212]|,(?=\p{Nd}))*\p{Nd}){6}/u;
 
-/** After a number that is no house number: "2 minutes down the road". */
+/** Words after a number that is no house number: "2 minutes down the road". */
 const COUNTED = String.raw`(?:min(?:ute)?|h|hour|day|week|year|time|door|euro|star|k?m|of|people)s?\b`;
 const WORD = String.raw`[\p{L}\p{M}.'’-]+`;
 const NUMBER = String.raw`,?\s+(?:(?:no|nru)\.?\s*)?\p{Nd}+(?!\p{Nd}|\s*${COUNTED})`;
-/** "St. Julian's" is no street. */
+/** The "St." in "St. Julian's" is no street. */
 const STREET = String.raw`(?:street|road|avenue|st\b(?!\.?\s+\p{L}))`;
 
 /** A house number before or after a street's name; "triq" is Maltese for "street". */
@@ -81,9 +81,9 @@ const ADDRESS = new RegExp(
   'iu',
 );
 
-/** What a full stop is called in the languages of the site. */
+/** The word for a full stop in the languages of the site. */
 const STOP = 'd[o0]t|tuldok|tačka|tacka|тачка|крапка|точка|نقطة|دوت|डॉट|डट';
-/** These are words of sentences, too. */
+/** These words also occur in normal sentences. */
 const POINT = 'punto|punt|point|ponto';
 const SURE_END = 'com|net|org|biz|xyz|mt|eu|ком|كوم|कॉम';
 const END = `${SURE_END}|info|me|it|uk|co|io|tv|app|dev|shop|store|site|online|link|club|live|page|de|fr|es|pt|us|ua|rs|np|ph|कम`;
@@ -103,10 +103,10 @@ const SPELLED = new RegExp(
   'iu',
 );
 
-/** Letters and stops of other scripts that look like full stops. */
+/** Letters and full stops of other scripts that look like a full stop. */
 const STOPS = new RegExp(String.raw`[\u3002${LIKE_STOPS}]`, 'gu');
 
-/** Also true for some words without a contact. */
+/** May also be true for words that hold no contact. */
 export function holdsContact(text: string): boolean {
   const plain = text
     .normalize('NFKC')
@@ -116,9 +116,12 @@ export function holdsContact(text: string): boolean {
 }
 
 const LONGEST_NAME = 30;
-/** A dot only ends a word: "evil.com" is no name. */
+/** A dot may only end the word: "evil.com" is no name. */
 const NAME = new RegExp(String.raw`^(?!.*[${LIKE_STOPS}])\p{L}[${IN_NAMES}]*\.?$`, 'u');
-/** Before and behind a name, with a point or without. A longer word with a point before two others is one as well. */
+/**
+ * A title before or after a name, with or without a point. A longer word with a point counts as a
+ * title, too, if two other words follow.
+ */
 const TITLE =
   /^(?:dr|dra|prof|mr|mrs|ms|miss|mx|sir|rev|ing|dott|avv|sig|mme|mlle|д-р|د|डॉ|डा|श्री|श्रीमती)\.?$/iu;
 const ABBREVIATED = /^\p{L}{2,}\.$/u;

@@ -1,21 +1,21 @@
-/** First on a profile, then with each press. */
+/** How many reviews a profile shows first, and how many each press adds. */
 const [FIRST, MORE] = [4, 10];
 export const OWN_FIRST = 10;
-/** Then a page begins anew, to stay short. */
+/** After this many presses a new page begins, so that pages stay short. */
 const PRESSES = 5;
 const LAST = 2_000;
 
-/** 1 for anything else. */
+/** Returns 1 for any other text. */
 export function parseReviewPage(value: string | string[] | undefined): number {
   const text = (Array.isArray(value) ? value[0] : value) ?? '';
   const page = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
   return Math.min(page, LAST);
 }
 
-/** The last page before the current run; 0 for none. */
+/** Returns the last page before the current run of pages. 0 if there is none. */
 const runBefore = (page: number) => Math.floor((page - 1) / PRESSES) * PRESSES;
 
-/** `newer` is the page before; null for none. */
+/** `newer` is the page before. Null if there is none. */
 export function shownOf(
   page: number,
   first = FIRST,

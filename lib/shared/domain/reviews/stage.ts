@@ -6,7 +6,10 @@ const OPEN_MS = 30 * DAY_MS;
 
 export type ReviewStage = 'early' | 'open' | 'closed' | 'cancelled';
 
-/** Nothing can be changed from then on (epoch ms): a whole day, since people are told the day. */
+/**
+ * From this time on (epoch ms), nothing can be changed. It is the end of a day, because people are
+ * told only the day.
+ */
 export function reviewEnd(endsAt: number): number {
   return endOfDay(endsAt + OPEN_MS, VENUE_ZONE.id);
 }
@@ -18,7 +21,7 @@ interface ReviewedVisit {
   endsAt: number;
 }
 
-/** Epoch ms. A visit cancelled after its start may be reviewed. */
+/** Times are epoch ms. A visit that was cancelled after its start may be reviewed. */
 export function reviewStage(
   { status, cancelledAt, startsAt, endsAt }: ReviewedVisit,
   now: number,

@@ -23,7 +23,7 @@ export function categoryTitle(
   return isCategoryId(id) ? t(`category${id}`) : category.categoryTitle;
 }
 
-/** From English; unknown titles are unchanged. "Make-up" is `makeUp`. */
+/** Translates the English title. Unknown titles are unchanged. The key of "Make-up" is `makeUp`. */
 export function subcategoryTitle(title: string, t: Texts<'services.subcategoryTitles'>): string {
   const [first = '', ...others] = (title.match(/[A-Za-z]+/g) ?? []).map((word) =>
     word.toLowerCase(),
@@ -36,7 +36,7 @@ export function isCategoryId(id: number | null): id is CategoryId {
   return CATEGORIES.some((category) => category.id === id);
 }
 
-/** In English; null outside the nine. */
+/** Returns the English title. Null if it is none of the nine. */
 export function findCategoryTitle(id: number | null): string | null {
   return CATEGORIES.find((category) => category.id === id)?.title ?? null;
 }

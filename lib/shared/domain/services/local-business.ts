@@ -1,6 +1,6 @@
 import { type CategoryId, isCategoryId } from './categories';
 
-/** Of schema.org; LocalBusiness where a narrower kind would claim too much. */
+/** Types of schema.org. LocalBusiness is used where a narrower type would claim too much. */
 const BUSINESS_TYPE = {
   1: 'LegalService',
   2: 'HealthAndBeautyBusiness',
@@ -13,7 +13,7 @@ const BUSINESS_TYPE = {
   9: 'LocalBusiness',
 } as const satisfies Record<CategoryId, string>;
 
-/** All subcategories have to match. */
+/** A narrower type is used only if all subcategories match. */
 const NARROWER = [
   { type: 'HairSalon', category: 2, only: ['hair and braiding', 'barbering'] },
   { type: 'NailSalon', category: 2, only: ['nails'] },

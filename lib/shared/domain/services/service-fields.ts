@@ -1,10 +1,10 @@
 import type { FormTable } from '@/lib/shared/domain/form-fields';
 
-/** In the form's order; see docs/ARCHITECTURE.md. */
+/** The fields are in the form's order; see docs/ARCHITECTURE.md. */
 export const SERVICE_TABLE = {
   name: { kind: 'text', max: 120, missing: { key: 'serviceNameMissing' } },
   description: { kind: 'text', max: 4000, missing: { key: 'descriptionMissing' } },
-  /** Of name and description; "" where not said. */
+  /** The language of name and description. "" if it is not given. */
   language: { kind: 'text', max: 3, missing: null },
   communityId: { kind: 'choice', missing: { key: 'communityMissing' } },
   categoryId: { kind: 'choice', missing: { key: 'categoryMissing' } },

@@ -26,7 +26,7 @@ export type ServiceProblems = Partial<Record<ServiceField, FieldProblem>>;
 
 export type NamedAndReached = Pick<ServiceText, 'name' | 'phoneNumber' | 'whatsappNumber'>;
 
-/** What equals `stored` is not checked: older services can be edited. */
+/** A value that equals `stored` is not checked, so that older services can be edited. */
 export function checkNameAndNumbers(
   typed: NamedAndReached,
   stored: NamedAndReached | null = null,
@@ -50,11 +50,11 @@ interface Chosen {
   subcategories: number;
   hasLogo: boolean;
   arePhotosDone: boolean;
-  /** Null if new. */
+  /** Null if the service is new. */
   stored?: NamedAndReached | null;
 }
 
-/** `websiteUrl` has its prefix. */
+/** `websiteUrl` must have its prefix (http or https) already. */
 export function checkService(typed: ServiceText, chosen: Chosen): ServiceProblems {
   const problems: ServiceProblems = {
     ...checkNameAndNumbers(typed, chosen.stored),

@@ -14,7 +14,7 @@ import { plainEuro } from '@/lib/shared/domain/text/price';
 import { hasLetterOrDigit } from '@/lib/shared/domain/text/text';
 import { readDuration } from './typed-duration';
 
-/** In the dialog's order; see docs/ARCHITECTURE.md. */
+/** The fields are in the dialog's order; see docs/ARCHITECTURE.md. */
 export const ITEM_TABLE = {
   name: { kind: 'text', max: 120, missing: { key: 'itemNameMissing' } },
   description: { kind: 'text', max: 1000, missing: null },
@@ -54,7 +54,10 @@ function readPrice(typed: string): number | null {
 
 type ItemRead = { ok: true; item: ItemValues } | { ok: false; problems: ItemProblems };
 
-/** `ServiceItemPayload` of lib/shared/contract without a schema library; a test keeps them equal. */
+/**
+ * Does the same as `ServiceItemPayload` of lib/shared/contract, without a schema library. A test
+ * checks that both agree.
+ */
 export function readItemDraft(draft: ItemDraft): ItemRead {
   const price = readPrice(draft.price);
   const minutes = readDuration(draft.durationMinutes);
@@ -85,7 +88,9 @@ export interface WrittenItem {
   secondDescription: string;
 }
 
-/** For a reader of that locale; `language` is "" if its texts are in two. */
+/**
+ * Returns the item for a reader of that locale. `language` is "" if its texts are in two languages.
+ */
 export function itemIn<Item extends WrittenItem>(item: Item, locale: string): Item {
   const name = inLanguage(item, { text: item.name, second: item.secondName }, locale);
   const { text: description, language } = inLanguage(

@@ -1,12 +1,12 @@
 import { plainDigits } from '@/lib/shared/domain/text/digits';
 import { latinLetters } from '@/lib/shared/domain/text/latin-letters';
 
-/** "marijas-chair" in `/p/marijas-chair`. */
+/** For example "marijas-chair" in `/p/marijas-chair`. */
 export const SHORT_ADDRESS = { least: 3, most: 40 } as const;
 
 const FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Names of pages, and of ourselves. */
+/** Names of pages, and our own names. */
 const RESERVED = new Set(
   (
     'about aboutus account accounts admin administrator api app appeal appeals apps assets auth billing blog book booking bookings ' +
@@ -22,12 +22,15 @@ const RESERVED = new Set(
 
 const words = (text: string) => new Set(text.split(' '));
 
-/** No part of an address is one of these: parts of addresses, and words of those who let people in. */
+/**
+ * No part of an address may be one of these words: parts of web addresses, and words of people who
+ * let others sign in.
+ */
 const NEVER = words(
   'admin administrator ftp htm html http https localhost login logout mailto moderation moderator password php ' +
     'signin signout signup url webmaster www',
 );
-/** Words for ourselves, which `BESIDE` makes no other: "support-team". */
+/** Words that mean us. They still do if only words of `BESIDE` are next to them: "support-team". */
 const OURSELVES = words(
   'about account accounts api auth billing contact customer customers help helpdesk info legal mail official ' +
     'payment payments press privacy register report security staff status support system terms user verify',
@@ -41,7 +44,10 @@ const US = 'settln';
 const LOOK_ALIKE: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 5: 's', 7: 't' };
 const squeezed = (text: string) => text.replace(/(.)\1+/g, '$1');
 
-/** Our name with a letter more, less, changed or in another place, doubled, or as a digit. */
+/**
+ * Whether it is like our name, with a letter added, missing, changed, moved, doubled, or written as
+ * a digit.
+ */
 function looksLikeUs(part: string): boolean {
   const read = part.replace(/\d/g, (digit) => LOOK_ALIKE[digit] ?? digit);
   if (read.includes(US) || squeezed(read) === squeezed(US)) return true;
@@ -81,7 +87,7 @@ function cutAtWord(address: string, most: number): string {
   return (end >= SHORT_ADDRESS.least ? cut.slice(0, end) : cut.slice(0, most)).replace(/-+$/, '');
 }
 
-/** In Latin letters and hyphens, perhaps too short; "" if impossible. */
+/** Uses Latin letters and hyphens. The result may be too short, and is "" if there is none. */
 export function toShortAddress(words: string): string {
   const latin = latinLetters(plainDigits(words))
     .replace(/&/g, ' and ')
@@ -94,16 +100,16 @@ export function toShortAddress(words: string): string {
 interface Named {
   name: string;
   address: string;
-  /** For a name without readable letters. */
+  /** Used if the name has no readable letters. */
   category: string;
 }
 
 const NUMBERED = 60;
 
-/** Best first, more than are shown: some may be taken. */
+/** The best comes first. There are more than are shown, because some may be taken. */
 export function addressIdeas(wanted: string, { name, address, category }: Named): string[] {
   const own = toShortAddress(name);
-  // Without numbers and the Maltese article ("L-Imsida").
+  // Leaves out numbers and the Maltese article ("L-Imsida").
   const town = toShortAddress(address.split(',').at(-1) ?? '')
     .replace(/-?\d[\da-z]*-?/g, '')
     .replace(/^(?:i?l|i[dnrstxz]|tas)-/, '');

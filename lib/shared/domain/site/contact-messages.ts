@@ -12,7 +12,7 @@ export interface ContactMessage {
 /** STAT-028 to STAT-031. */
 export interface DeletionMessage {
   email: string;
-  /** Of {@link DELETION_REASONS}, or "". */
+  /** One of {@link DELETION_REASONS}, or "". */
   reason: string;
   comments: string;
   isConfirmed: boolean;
@@ -24,10 +24,10 @@ export const CONTACT_FIELDS = ['name', 'email', 'message'] as const;
 
 export const DELETION_FIELDS = ['email', 'reason', 'comments', 'isConfirmed'] as const;
 
-/** Counted as `maxlength` does. */
+/** Characters are counted in the same way as by `maxlength`. */
 export const MESSAGE_LIMITS = { name: 120, email: 254, message: 5000, comments: 2000 } as const;
 
-/** Stored requests hold these English texts. */
+/** Requests are stored with these English texts. */
 export const DELETION_REASONS = {
   moving: 'I am moving to another country',
   unused: 'I do not use it any more',
@@ -51,7 +51,7 @@ function withoutGaps<Message>(
   errors: Record<string, FieldProblem | undefined>,
 ): MessageErrors<Message> {
   const found = Object.entries(errors).filter(([, problem]) => problem);
-  // `fromEntries` widens the keys to texts.
+  // `fromEntries` makes plain texts of the keys.
   return Object.fromEntries(found) as MessageErrors<Message>;
 }
 

@@ -1,15 +1,15 @@
 import { plainAddress } from '@/lib/shared/domain/text/mail-address';
 
 /**
- * For the terms; `authorities` is an address and `languages` are read there (DSA, article 11). Null
- * if not configured.
+ * Shown in the terms. `authorities` is an address at which `languages` are read (DSA, article 11).
+ * Null if it is not configured.
  */
 export type Operator = Record<
   'name' | 'address' | 'registration' | 'authorities' | 'languages',
   string | null
 >;
 
-/** Throws for an invalid address, which the page would promise. */
+/** Throws for an invalid address, because the page would promise that it works. */
 export function operatorFrom(
   configured: Partial<Record<keyof Operator, string | undefined>>,
 ): Operator {

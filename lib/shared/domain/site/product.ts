@@ -1,18 +1,18 @@
-/** Defaults use reserved domains. */
+/** The defaults use domains that are reserved for examples. */
 export interface Product {
   name: string;
   supportEmail: string;
-  /** Digits with country code, for wa.me. */
+  /** Digits with the country code, as wa.me needs them. */
   supportWhatsapp: string;
   stores: { android: string; ios: string };
-  /** In the App Store; null if Safari offers no app. */
+  /** The app's id in the App Store. Null if Safari should offer no app. */
   appStoreId: string | null;
   social: { facebook: string; instagram: string; linkedin: string; tiktok: string };
-  /** Shows 5.0 in a booking's summary where there are no reviews. */
+  /** Whether a booking's summary shows 5.0 if there are no reviews. */
   showsFixedRating: boolean;
-  /** "We are a Community Favorite" on the image. */
+  /** Whether the image shows "We are a Community Favorite". */
   showsAward: boolean;
-  /** By whom people may sign in, too; null for Google alone. */
+  /** The name of the other issuer with which people may sign in. Null if there is only Google. */
   otherIssuer: string | null;
 }
 
@@ -47,13 +47,13 @@ export interface ProductOverrides {
   instagram?: string | undefined;
   linkedin?: string | undefined;
   tiktok?: string | undefined;
-  /** "off" leaves it out. */
+  /** "off" hides the rating. */
   fixedRating?: string | undefined;
   award?: string | undefined;
   otherIssuer?: string | undefined;
 }
 
-/** Empty values keep the defaults. */
+/** An empty value keeps the default. */
 export function productFrom(overrides: ProductOverrides): Product {
   return {
     name: overrides.name || DEFAULTS.name,

@@ -8,12 +8,12 @@ export type ReportedKind = (typeof REPORTED_KINDS)[number];
 export const REPORT_REASONS = [
   'misleading',
   'wrongDetails',
-  /** Money in advance, or a scam. */
+  /** The provider asks for money in advance, or it is a scam. */
   'scam',
   'harmful',
   'privateData',
   'rights',
-  /** What may not be offered. */
+  /** Something that must not be offered. */
   'forbidden',
   'law',
   'child',
@@ -21,14 +21,17 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** Own words for reviews (`report.dialog`). */
+/** Reasons that have words of their own for reviews (`report.dialog`). */
 export const OF_REVIEW: Partial<Record<ReportReason, 'notOfVisit' | 'notTrue' | 'notAllowed'>> = {
   misleading: 'notOfVisit',
   wrongDetails: 'notTrue',
   harmful: 'notAllowed',
 };
 
-/** Notices about the law name their sender, except where that could deter them. */
+/**
+ * A notice about the law has to name its sender, except where that could keep people from sending
+ * it.
+ */
 export const LAW_REASONS = ['rights', 'forbidden', 'law', 'child'] as const;
 export function needsName(reason: ReportReason | ''): boolean {
   return reason !== 'child' && isOfLaw(reason);
@@ -36,7 +39,7 @@ export function needsName(reason: ReportReason | ''): boolean {
 
 const isOfLaw = (reason: ReportReason | '') => LAW_REASONS.some((known) => known === reason);
 
-/** What is not right, or against our terms. */
+/** Reasons why something is not right, or breaks our terms. */
 export function termsReasons(kind: ReportedKind): ReportReason[] {
   if (kind === 'review')
     return REPORT_REASONS.filter((reason) => OF_REVIEW[reason] || reason === 'other');
@@ -49,7 +52,7 @@ export function shortReasons(kind: ReportedKind): ReportReason[] {
 
 export const REPORT_LIMITS = { text: 1000, email: 254, name: 120 } as const;
 
-/** As typed; "" if left out. */
+/** As typed. "" for a field that was left out. */
 export interface Notice extends Report {
   name: string;
   isInGoodFaith: boolean;
@@ -69,7 +72,7 @@ export function checkNotice(notice: Notice) {
   return problems;
 }
 
-/** As typed; "" if left out. */
+/** As typed. "" for a field that was left out. */
 export interface Report {
   reason: ReportReason | '';
   text: string;

@@ -1,8 +1,8 @@
 const YEARS_2_SECONDS = 63_072_000;
 
 /**
- * Two years; for subdomains only if HSTS_INCLUDE_SUBDOMAINS is `yes`, because some may lack TLS.
- * Throws for another text.
+ * Valid for two years. Subdomains are included only if HSTS_INCLUDE_SUBDOMAINS is `yes`, because
+ * some may have no TLS. Throws for any other text.
  */
 export function strictTransport(includeSubdomains: string | undefined): string {
   const given = includeSubdomains?.trim() || 'no';
@@ -14,7 +14,7 @@ export function strictTransport(includeSubdomains: string | undefined): string {
     : `max-age=${YEARS_2_SECONDS}`;
 }
 
-/** Nothing but a page may run anything; pages replace this policy. */
+/** Only a page may run scripts. Pages replace this policy. */
 const OF_FILES = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -24,7 +24,7 @@ const OF_FILES = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The development server uses eval and injected styles; files may be on any host. */
+/** The development server uses eval and injected styles, and files may be on any host. */
 const OF_DEVELOPMENT = [
   "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'",
   'img-src * data: blob:',
@@ -32,7 +32,7 @@ const OF_DEVELOPMENT = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** For every answer, with files and errors. */
+/** Sent with every answer, including files and errors. */
 export function securityHeaders({
   isDevelopment,
   includeSubdomains,

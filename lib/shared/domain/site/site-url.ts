@@ -1,7 +1,7 @@
 export const SITE_URL_HINT =
   'the address visitors use, without a path, for example https://settln.example';
 
-/** Pages, cookies and links need an origin's root. */
+/** Pages, cookies and links need an address without a path. */
 export function isOriginOnly(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { pathname, search, hash, username } = new URL(text);

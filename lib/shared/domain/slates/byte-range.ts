@@ -1,4 +1,4 @@
-/** From 0, both included, as in HTTP. */
+/** Counted from 0. Both ends are included, as in HTTP. */
 export interface ByteRange {
   first: number;
   last: number;
@@ -6,14 +6,14 @@ export interface ByteRange {
 
 const ONE_RANGE = /^bytes=(?:(\d{1,15})-(\d{1,15})?|-(\d{1,15}))$/;
 
-/** Null unless it asks for one part in the common form. */
+/** Returns null unless the header asks for one part in the usual form. */
 export function readRange(header: string | null | undefined): string | null {
   const [all, first, last] = ONE_RANGE.exec(header?.trim() ?? '') ?? [];
   if (!all || (first && last && Number(last) < Number(first))) return null;
   return all;
 }
 
-/** Null when the file has no such part. */
+/** Returns null if the file has no such part. */
 export function partOf(range: string, size: number): ByteRange | null {
   const [, from, to, suffix] = ONE_RANGE.exec(range) ?? [];
   const first = from === undefined ? Math.max(0, size - Number(suffix)) : Number(from);
@@ -21,7 +21,7 @@ export function partOf(range: string, size: number): ByteRange | null {
   return first <= last ? { first, last } : null;
 }
 
-/** Null for an invalid header; the total may be unknown. */
+/** Returns null for an invalid header. The total may be unknown. */
 export function readContentRange(
   header: string | null | undefined,
 ): (ByteRange & { total: number | null }) | null {
@@ -31,9 +31,9 @@ export function readContentRange(
   return first <= last && (total === null || last < total) ? { first, last, total } : null;
 }
 
-/** A part may be shorter than asked. */
+/** The part may be shorter than the one that was asked for. */
 export function answersRange(range: string, part: ByteRange & { total: number | null }): boolean {
-  // Without the total the last bytes are unknown.
+  // Without the total, it is unknown which bytes are the last.
   if (part.total === null) return range.startsWith(`bytes=${part.first}-`);
   const wanted = partOf(range, part.total);
   return wanted !== null && part.first === wanted.first && part.last <= wanted.last;

@@ -1,4 +1,4 @@
-/** SVG and HTML could run under our origin. */
+/** SVG and HTML are left out, because they could run scripts under our origin. */
 export const MEDIA_CONTENT_TYPES = {
   image: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
   video: ['video/mp4', 'video/webm', 'video/quicktime', 'video/ogg'],
@@ -13,7 +13,7 @@ const ALIASES = new Map([
   ['application/mp4', 'video/mp4'],
 ]);
 
-/** From storages without a type. */
+/** Types that storages send if they do not know the type. */
 const UNTOLD = ['application/octet-stream', 'binary/octet-stream'];
 const BY_ENDING = new Map([
   ...['jpg', 'jpeg', 'jfif'].map((ending): [string, string] => [ending, 'image/jpeg']),
@@ -25,7 +25,10 @@ const BY_ENDING = new Map([
   ['ogv', 'video/ogg'],
 ]);
 
-/** As said, or by the path's ending for mere bytes. Null for types not passed on. */
+/**
+ * Takes the type that the server gives. If it gives none, the end of the path decides. Null for
+ * types that are not passed on.
+ */
 export function findMediaType(kind: Kind, said: string, pathname: string): string | null {
   const name = said.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const ending = /\.(\w{2,5})$/.exec(pathname)?.[1]?.toLowerCase() ?? '';

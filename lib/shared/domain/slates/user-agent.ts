@@ -1,15 +1,15 @@
-/** Misses iPads that ask for desktop sites. */
+/** Does not find iPads that ask for desktop sites. */
 const HANDHELD =
   /Android|iPhone|iPad|iPod|Mobile|Tablet|Silk\/|Kindle|BlackBerry|BB10|webOS|Opera Mini|IEMobile/i;
 
-/** For Next's rewrites, whose patterns cannot ignore case. */
+/** Used for Next's rewrites, whose patterns cannot ignore case. */
 function inAnyCase(pattern: string): string {
   return pattern.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 }
 
 const escaped = (text: string) => text.replace(/[^\w]/g, '\\$&');
 
-/** Of {@link isHandheld} and {@link isOwnApp}. */
+/** The patterns of {@link isHandheld} and {@link isOwnApp}. */
 export function agentPatterns(productName: string): { handhelds: string; ownApp: string } {
   const token = inAnyCase(escaped(productName.replace(/\s+/g, '')));
   const word = `${token}(?:/[^\\s();,]*|${inAnyCase('app')})?`;

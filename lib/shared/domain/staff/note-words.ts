@@ -5,7 +5,7 @@ interface NoteTexts {
   room: Texts<'staff.room'>;
 }
 
-/** Of a line of the log: what was looked at, a role, or a name as it is. */
+/** The words for a note in the log: what was looked at, a role, or a name, which stays as it is. */
 export function noteWords(note: string, { notes, room }: NoteTexts): string {
   if (notes.isKey(note)) return notes(note);
   return note === 'owner' || note === 'moderator' ? room(note) : note;

@@ -8,7 +8,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 export const QUEUE_KINDS = ['service', 'event', 'review', 'report', 'appeal'] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
-/** Posts and accounts never wait by themselves. */
+/** Posts and accounts wait only if there is a report or an appeal about them. */
 export const STAFF_KINDS = [
   'service',
   'event',
@@ -33,11 +33,11 @@ export const STAFF_ACTIONS = [
 ] as const;
 export type StaffAction = (typeof STAFF_ACTIONS)[number];
 
-/** Promised at registration. */
+/** The time that we promise at the registration. */
 export const PROMISED_MS = 48 * HOUR_MS;
 const SOON_MS = 12 * HOUR_MS;
 export const CLAIM_MS = 15 * MINUTE_MS;
-/** The mail about a decision waits so long. */
+/** How long the mail about a decision waits, so that the decision can be undone. */
 export const UNDO_MS = MINUTE_MS;
 export const SESSION_MS = 8 * HOUR_MS;
 export const IDLE_MS = 30 * MINUTE_MS;
@@ -45,7 +45,7 @@ export const INVITATION_DAYS = 7;
 
 export const STAFF_TEXT = { least: 20, most: 500 } as const;
 
-/** Open to appeal. */
+/** Decisions against which people can appeal. */
 export const AGAINST = ['ask', 'refuse', 'takeDown', 'suspend'] as const;
 export function isAgainst(action: StaffAction): action is (typeof AGAINST)[number] {
   return AGAINST.some((known) => known === action);
@@ -54,26 +54,26 @@ export function isAgainst(action: StaffAction): action is (typeof AGAINST)[numbe
 /** The sender of a notice can appeal against `keep`. */
 export const APPEALED = [...AGAINST, 'keep'] as const;
 
-/** None for a good outcome, a report or an appeal. */
+/** Returns none for a good outcome, a report or an appeal. */
 export function reasonsFor(action: StaffAction, about: StaffKind): ReasonId[] {
   if (!isAgainst(action)) return [];
   if (action === 'suspend') return reasonsAbout('account');
   return about === 'report' || about === 'appeal' ? [] : reasonsAbout(about);
 }
 
-/** Unless the decision is favourable. */
+/** False if the decision is favourable. */
 export function needsText(action: StaffAction): boolean {
   return action !== 'approve' && action !== 'restore';
 }
 
 export interface Decidable {
   kind: StaffKind;
-  /** Null for what is not here. */
+  /** Null if the thing is not on this site. */
   status: ListingStatus | null;
   isWaiting: boolean;
   hasAccount: boolean;
   isSuspended: boolean;
-  /** By the sender of a notice. */
+  /** Whether the sender of a notice appeals. */
   isOfNotice: boolean;
 }
 

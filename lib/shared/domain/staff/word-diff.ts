@@ -3,7 +3,7 @@ export interface Piece {
   kind: 'same' | 'gone' | 'new';
 }
 
-/** Longer texts are compared as a whole. */
+/** Longer texts are compared only as a whole. */
 const MOST_WORDS = 1500;
 
 const wordsOf = (text: string) => text.match(/\s*\S+|\s+$/g) ?? [];
@@ -18,7 +18,7 @@ function join(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-/** All pieces but the new ones give `before`, all but the gone ones `after`. */
+/** Without the new pieces, the text is `before`. Without the gone ones, it is `after`. */
 export function diffWords(before: string, after: string): Piece[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   if (old.length > MOST_WORDS || now.length > MOST_WORDS) {

@@ -1,6 +1,9 @@
 const DIGIT = /\p{Nd}/u;
 
-/** Modulo ten, because some sets of digits in Unicode, such as bold ones, adjoin. */
+/**
+ * Takes the value modulo ten, because some sets of digits in Unicode, such as the bold ones, follow
+ * directly after each other.
+ */
 function valueOfDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -8,16 +11,16 @@ function valueOfDigit(digit: string): string {
   return String(value % 10);
 }
 
-/** Of any script, to 0 to 9. */
+/** Changes digits of any script to 0 to 9. */
 export function plainDigits(text: string): string {
   return text.replace(/[^\P{Nd}0-9]/gu, valueOfDigit);
 }
 
-/** Also the Arabic comma, raised and wide points. */
+/** Includes the Arabic comma, and raised and wide points. */
 const POINTS = /[,\u066b\u00b7\uff0c\uff0e]/gu;
 const MINUSES = /[\u2212\uff0d]/gu;
 
-/** "12.50" for "12,50" and "١٢٫٥٠", as number fields take it. */
+/** Returns "12.50" for "12,50" and "١٢٫٥٠", which is the form of number fields. */
 export function plainAmount(typed: string): string {
   return plainDigits(typed).replace(POINTS, '.').replace(MINUSES, '-');
 }

@@ -1,6 +1,6 @@
 import { plainDigits } from './digits';
 
-/** Letters without a normal form, and Arabic ones written for each other. */
+/** Letters without a normal form, and Arabic letters that people write in place of each other. */
 const LETTERS = new Map(
   [...'ħđøłɛɔŋɓɗƙəıŧґٱةىکی'].map((one, at) => [one, [...'hdoleonbdkeitгاهيكي'][at]]),
 );
@@ -8,12 +8,15 @@ const LETTERS = new Map(
 const MARKS =
   /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u0640\u093c\u200b-\u200f\u2060\ufeff'`’‘ʼ´]/gu;
 
-/** As in "हिन्दी", which is written "हिंदी" as well. */
+/** For words like "हिन्दी", which is also written "हिंदी". */
 const NASALS = /ँ|[ङञणनम]\u094d(?=[क-घच-झट-ढत-धप-भ])/gu;
-/** As in "دعاء", which is said and written "دعا" as well. */
+/** For words like "دعاء", which is also said and written "دعا". */
 const LAST_HAMZA = /([\u0620-\u064a]{2}ا)ء(?![\u0620-\u064a])/gu;
 
-/** As `search_words` and, for the languages of the product, `fold_text` in the database. */
+/**
+ * Does the same as `search_words` in the database and, for the languages of the product, as
+ * `fold_text`.
+ */
 export function foldText(text: string): string {
   return plainDigits(text.normalize('NFKD'))
     .replace(MARKS, '')

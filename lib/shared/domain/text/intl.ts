@@ -16,7 +16,7 @@ export function hasDecimalComma(locale: string): boolean {
   return formatNumber(0.5, locale).includes(',');
 }
 
-/** "Braids, wash and cut"; commas alone in a browser that does not know the language. */
+/** "Braids, wash and cut". If the browser does not know the language, there are only commas. */
 export function withAnd(parts: readonly string[], locale: string): string {
   if (Intl.ListFormat.supportedLocalesOf(locale).length === 0) return withCommas(parts, locale);
   return new Intl.ListFormat(formatsOf(locale), { type: 'conjunction' }).format(parts);

@@ -8,7 +8,7 @@ function letters(pairs: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Letters that do not decompose. */
+/** Letters that Unicode does not decompose. */
 const LATIN = letters(
   'ħ:h ł:l đ:d ð:d þ:th ø:o œ:oe æ:ae ß:ss ı:i ŋ:ng ə:e ɛ:e ɔ:o ɗ:d ɓ:b ƙ:k ƴ:y',
 );
@@ -31,7 +31,7 @@ const ARABIC = letters(
     'ھ:h ے:e',
 );
 
-/** Consonants end in "a" unless a sign says otherwise. */
+/** A consonant is followed by "a", unless a sign says otherwise. */
 const DEVANAGARI = letters(
   'क:k ख:kh ग:g घ:gh ङ:ng च:ch छ:chh ज:j झ:jh ञ:ny ट:t ठ:th ड:d ढ:dh ण:n त:t थ:th द:d ध:dh ' +
     'न:n प:p फ:ph ब:b भ:bh म:m य:y र:r ल:l व:v श:sh ष:sh स:s ह:h ळ:l',
@@ -39,7 +39,7 @@ const DEVANAGARI = letters(
 const DEVANAGARI_VOWELS = letters('अ:a आ:aa इ:i ई:i उ:u ऊ:u ऋ:ri ए:e ऐ:ai ओ:o औ:au ं:n ँ:n ः:h');
 const DEVANAGARI_SIGNS = letters('ा:a ि:i ी:i ु:u ू:u ृ:ri े:e ै:ai ो:o ौ:au ्:');
 
-/** Eight in a row for each consonant, one for each vowel. */
+/** Each consonant has eight letters in a row, one for each vowel. */
 const ETHIOPIC = (
   'h l h m s r s sh q qw qh qhw b v t ch h hw n ny a k kw kh khw w a z zh y d dd j g gw ng ' +
   't ch p ts ts f p'
@@ -58,7 +58,7 @@ function ofEthiopic(letter: string): string | undefined {
   return consonant + (ETHIOPIC_VOWELS[place % 8] ?? '');
 }
 
-/** In small letters, about as names sound, by no standard. Other letters stay. */
+/** Writes names in small letters, about as they sound, by no standard. Other letters stay. */
 export function latinLetters(text: string): string {
   const written = [...text.toLowerCase().normalize('NFC')];
   const read = written.map((letter, index) => {

@@ -5,13 +5,13 @@ export interface TextPiece {
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/giu;
-/** They end a sentence, not an address. */
+/** Signs that end a sentence and not an address. */
 const TRAILING = new Set(".,;:!?…'’”»])");
 
-/** Keeps a bracket opened in the address: `/wiki/Malta_(island)`. */
+/** Keeps a bracket that was opened in the address: `/wiki/Malta_(island)`. */
 function endOf(address: string): string {
   let end = address.length;
-  // A regular expression would be slow on many signs.
+  // With many of these signs, a regular expression would be slow.
   while (TRAILING.has(address.charAt(end - 1))) end -= 1;
   const cut = address.slice(0, end);
   const next = address.slice(cut.length, cut.length + 1);
@@ -24,7 +24,7 @@ function hrefOf(text: string): string | null {
   return ['http:', 'https:'].includes(protocol) && !username ? href : null;
 }
 
-/** Joined, they give the text. */
+/** If the pieces are joined, they give the text again. */
 export function linkedText(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let from = 0;
@@ -40,7 +40,7 @@ export function linkedText(text: string): TextPiece[] {
   return pieces;
 }
 
-/** At blank lines. */
+/** Splits the text at blank lines. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\r?\n(?:[^\S\n]*\r?\n)+/u)

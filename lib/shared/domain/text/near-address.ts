@@ -1,9 +1,9 @@
 import { withoutMarks } from './text';
 
-/** With any country's ending, too. */
+/** Mail services that also have endings of any country. */
 const WORLDWIDE = ['yahoo', 'hotmail', 'outlook', 'live', 'msn', 'gmx'];
 
-/** By the first part of the domain; the commonest ending first. */
+/** Endings by the first part of the domain, the most common one first. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   gmail: ['com'],
   googlemail: ['com'],
@@ -26,15 +26,15 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   ukr: ['net'],
 };
 
-/** A slip in a shorter name gives another name too often. */
+/** In a shorter name, one slip gives another real name too often. */
 const SHORTEST_NAME = 5;
-/** Mail services and companies of their own. */
+/** Other mail services and companies whose names are near the known ones. */
 const OTHER_NAMES = ['mail', 'email', 'ymail', 'fmail', 'xmail', 'qmail', 'cloud', 'photon'];
 const COUNTRY = /^(?:com?\.)?[a-z]{2}$/;
-/** Countries' endings, but with a worldwide name a slip of "com". */
+/** These are endings of countries, but after a worldwide name they are slips of "com". */
 const SLIPS_OF_COM = ['co', 'cm', 'om'];
 
-/** One letter too many, missing, another one, or two that changed places. */
+/** One letter too many, one missing, one wrong, or two in the wrong order. */
 function isOneSlip(written: string, known: string): boolean {
   let start = 0;
   while (start < written.length && written[start] === known[start]) start += 1;
@@ -71,7 +71,10 @@ function partsOf(domain: string): [name: string, ending: string] {
   return [name, domain.slice(name.length)];
 }
 
-/** The address that was probably meant, where its domain nearly is one that many have; else null. */
+/**
+ * If the domain nearly equals one that many people have, returns the address that was probably
+ * meant. Else null.
+ */
 export function nearAddress(typed: string): string | null {
   const text = withoutMarks(typed).normalize('NFKC').trim();
   const at = text.lastIndexOf('@');

@@ -4,7 +4,7 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(':')),
 );
 
-/** Small letters from the Latin to the Cyrillic alphabet. */
+/** Writes small Latin letters in the Cyrillic alphabet. */
 export function serbianCyrillic(latin: string): string {
   return latin.replace(/lj|nj|dž|\p{L}/gu, (letter) => LETTERS[letter] ?? letter);
 }

@@ -1,43 +1,43 @@
 import { plainDigits } from './digits';
 import { withoutMarks } from './text';
 
-/** Malta's, for eight digits without a code. */
+/** Malta's numbers: eight digits without a code. */
 const HOME = { country: 'MT', code: '356', length: 8 } as const;
 
-/** Elsewhere, a longer number without a sign has its country's code. */
+/** In other countries, a longer number without "+" includes the country code. */
 const NATIONAL_LENGTH = 11;
 
 const COUNTRY_CODE = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/u;
 /**
- * Numbers of these begin with a 0 of their own, or are of no country. Elsewhere a 0 after the code is only for calls
- * within the country: "+44 (0)20".
+ * Numbers of these countries may begin with a 0, or the code belongs to no country. Elsewhere, a 0
+ * after the code is only for calls within the country: "+44 (0)20".
  */
 const WITH_ZERO = /^(?:39|225|229|24[12]|378|8(?:00|08|70|78|8[1-38])|979)$/u;
 
 const DIGITS = { least: 6, most: 15 } as const;
-/** Copied numbers have odd dashes. */
+/** Numbers that were copied may have unusual dashes. */
 const USUAL_SIGNS = /^(?:[\s(]*\+)?[\d\s()./\p{Pd}]+$/u;
 
-/** Without other scripts' digits and copied invisible marks. */
+/** Changes digits of other scripts, and removes invisible marks that were copied. */
 export function plainTelephone(written: string): string {
   return plainDigits(withoutMarks(written).replace(/\uff0b/gu, '+'));
 }
 
-/** Whether it looks like one, of any length. */
+/** Whether the text looks like a number, of any length. */
 export function hasUsualSigns(written: string): boolean {
   return USUAL_SIGNS.test(plainTelephone(written));
 }
 
-/** 6 to 15 digits, not counting "00", with usual signs (rulings). */
+/** Whether it has 6 to 15 digits, not counting "00", and only usual signs (rulings). */
 export function isPhoneNumber(written: string): boolean {
   const number = plainTelephone(written);
   const digits = digitsOf(number).length;
   return digits >= DIGITS.least && digits <= DIGITS.most && hasUsualSigns(number);
 }
 
-/** Without brackets before it and what follows. */
+/** Leaves out brackets before the number and anything after it. */
 const NUMBER = /(?:\+[\s(]*)?\d[\d\s()./\p{Pd}]*/gu;
-/** Also between two numbers: "2123 4567 / 9912 3456". */
+/** What may separate two numbers: "2123 4567 / 9912 3456". */
 const BETWEEN = /\s*\/\s*|\s+\p{Pd}\s+|\s{2,}|\n/u;
 const LEAST_DIALLED = 5;
 
@@ -45,7 +45,7 @@ function digitsOf(number: string): string {
   return number.replace(/\D/gu, '').replace(/^00/u, '');
 }
 
-/** As written, in their order. */
+/** Returns the numbers as they are written, in order. */
 export function numbersIn(text: string): string[] {
   const found = plainTelephone(text).match(NUMBER) ?? [];
   return found.flatMap((run) => {
@@ -58,8 +58,8 @@ export function numbersIn(text: string): string[] {
 }
 
 /**
- * As it is dialled: "+35621234567", or "0207946001" without a country code. "" for no number. Without a country,
- * Malta's.
+ * Returns the number as it is dialled: "+35621234567", or "0207946001" without a country code. ""
+ * if it is no number. By default the country is Malta.
  */
 export function dialledTelephone(written: string, countryIso = ''): string {
   const [number] = numbersIn(written);
@@ -80,13 +80,15 @@ function withoutTrunkZero(digits: string): string {
   return WITH_ZERO.test(code) ? digits : code + rest.replace(/^0/u, '');
 }
 
-/** "" for no number. National numbers stay so. Without a country, Malta's. */
+/**
+ * Returns "" if it is no number. A national number stays national. By default the country is Malta.
+ */
 export function telephoneHref(written: string, countryIso?: string): string {
   const dialled = dialledTelephone(written, countryIso);
   return dialled && `tel:${dialled}`;
 }
 
-/** "" for no number, and for one without a country code. */
+/** Returns "" if it is no number, or has no country code. */
 export function whatsappHref(
   written: string,
   { text = '', countryIso }: { text?: string; countryIso?: string } = {},
@@ -96,12 +98,12 @@ export function whatsappHref(
   return dialled.startsWith('+') ? `https://wa.me/${dialled.slice(1)}${query}` : '';
 }
 
-/** WhatsApp asks for the receiver. */
+/** The link names no receiver: WhatsApp asks for one. */
 export function whatsappTextHref(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }
 
-/** "+356 9900 0000" is "99000000". */
+/** For example, "+356 9900 0000" and "99000000" are the same. */
 export function isSameTelephone(one: string, other: string): boolean {
   const [dialled, otherDialled] = [one, other].map((written) =>
     dialledTelephone(written).replace('+', ''),

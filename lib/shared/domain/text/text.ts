@@ -1,10 +1,13 @@
-/** In code points, so that no emoji is cut; adds an ellipsis. */
+/** Counts code points, so that no emoji is cut. Adds an ellipsis. */
 export function truncate(text: string, limit: number): string {
   const characters = [...text];
   return characters.length <= limit ? text : `${characters.slice(0, limit).join('').trimEnd()}…`;
 }
 
-/** On one line, cut between words with an ellipsis; a longer first word is cut in two. */
+/**
+ * Returns one line, cut between words, with an ellipsis. If the first word is too long, it is cut
+ * in two.
+ */
 export function truncateAtWord(text: string, limit: number): string {
   const line = text.replace(/\s+/gu, ' ').trim();
   const characters = [...line];
@@ -18,7 +21,8 @@ export function truncateAtWord(text: string, limit: number): string {
 const SENTENCE_END = /[.!?…。؟።।]["'”’)]*(?=\s)/gu;
 
 /**
- * Whole sentences of the first paragraph within `limit`; a longer first one is cut between words.
+ * Returns whole sentences of the first paragraph, up to `limit`. If the first sentence is too long,
+ * it is cut between words.
  */
 export function leadOf(text: string, limit: number): string {
   const paragraph = text.trim().split(/\n\s*\n/u, 1)[0] ?? '';
@@ -32,14 +36,14 @@ export function leadOf(text: string, limit: number): string {
   return lead || truncateAtWord(paragraph, limit);
 }
 
-/** An ellipsis begins the rest after a cut sentence; "" for none. */
+/** If a sentence was cut, the rest begins with an ellipsis. The rest is "" if there is none. */
 export function leadAndRest(text: string, limit: number): { lead: string; rest: string } {
   const whole = text.trim();
   const lead = leadOf(whole, limit);
   if (whole.startsWith(lead)) return { lead, rest: whole.slice(lead.length).trim() };
   const said = lead.replace(/…$/u, '');
   const words = said.split(' ');
-  // By words, because spaces may differ.
+  // Compares words, because spaces may differ.
   const isWordCut =
     words.length === 1 && whole.startsWith(said) && /^\S/u.test(whole.slice(said.length));
   const rest = isWordCut
@@ -48,17 +52,17 @@ export function leadAndRest(text: string, limit: number): { lead: string; rest: 
   return { lead, rest: `…${rest}` };
 }
 
-/** Line ends count as one letter, as in forms. */
+/** A line end counts as one letter, like in forms. */
 export function plainParagraphs(typed: string): string {
   return typed.replace(/\r\n?/g, '\n').trim();
 }
 
-/** As every name has, in any script (rulings). */
+/** Every name has one, in any script (rulings). */
 export function hasLetterOrDigit(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
-/** Trimmed, without copied invisible marks. */
+/** Trims the text and removes invisible marks that were copied. */
 export function withoutMarks(text: string): string {
   return text.replace(/\p{Cf}/gu, '').trim();
 }

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@/lib/shared/domain/field-problem';
 
-/** With the stored key's extension (rulings). */
+/** Types with the extension of the stored key (rulings). */
 export const IMAGE_TYPES = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -11,10 +11,10 @@ export type ImageType = keyof typeof IMAGE_TYPES;
 /** In bytes. */
 export const IMAGE_BYTES = 10 * 1024 * 1024;
 
-/** Pixels; browsers scale longer sides down. */
+/** In pixels. Browsers make pictures with longer sides smaller. */
 export const IMAGE_SIDE = 2048;
 
-/** Pixels; longer sides are refused. */
+/** In pixels. Pictures with longer sides are refused. */
 export const LARGEST_SIDE = 4096;
 
 export function isImageType(type: string): type is ImageType {

@@ -6,7 +6,7 @@ export interface PicturePart {
   to: number;
   /** "IDAT", "VP8X", or a JPEG marker such as "E1". */
   name: string;
-  /** Not needed for drawing: place, author, camera, or unknown. */
+  /** True for parts that are not needed to draw the picture: place, author, camera, or unknown. */
   isMetadata: boolean;
 }
 
@@ -15,7 +15,7 @@ const textAt = (bytes: Uint8Array, from: number, length: number) =>
 const viewOf = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Needed for drawing. */
+/** Parts that are needed to draw the picture. */
 const PNG_PARTS = new Set([
   'IHDR',
   'PLTE',
@@ -38,7 +38,7 @@ const PNG_PARTS = new Set([
   'fdAT',
 ]);
 const WEBP_PARTS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP', 'ANIM', 'ANMF']);
-/** Needed for drawing, with their first bytes. */
+/** Parts that are needed to draw the picture, with their first bytes. */
 const JPEG_KEPT: Readonly<Record<string, string>> = {
   E0: 'JFIF\0',
   E2: 'ICC_PROFILE\0',
@@ -74,7 +74,7 @@ function webpParts(bytes: Uint8Array): PicturePart[] | null {
   return from === bytes.length && parts.length > 0 ? parts : null;
 }
 
-/** The next marker outside of compressed pixels. */
+/** Finds the next marker outside of compressed pixels. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? 0;
@@ -110,8 +110,8 @@ function jpegParts(bytes: Uint8Array): PicturePart[] | null {
 }
 
 /**
- * From signature to last, in order; null if cut off or of another type. Bytes after the end belong
- * to none.
+ * Returns the parts in order, from the signature to the last one. Null if the file was cut off or
+ * has another type. Bytes after the end belong to no part.
  */
 export function partsOf(bytes: Uint8Array, type: ImageType): PicturePart[] | null {
   if (type === 'image/png') return pngParts(bytes);

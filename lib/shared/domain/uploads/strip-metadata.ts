@@ -5,17 +5,19 @@ const SIGNATURE = { 'image/png': 8, 'image/jpeg': 2, 'image/webp': 12 } as const
   ImageType,
   number
 >;
-/** EXIF and XMP in a WebP's header. */
+/** Flags for EXIF and XMP in the header of a WebP. */
 const ANNOUNCED = 0x08 | 0x04;
 
-/** Corrects the header's length and content flags. */
+/** Corrects the length and the flags in the header. */
 function correctWebp(bytes: Uint8Array): void {
   new DataView(bytes.buffer, bytes.byteOffset).setUint32(4, bytes.length - 8, true);
   const isExtended = String.fromCharCode(...bytes.subarray(12, 16)) === 'VP8X';
   if (isExtended) bytes[20] = (bytes[20] ?? 0) & ~ANNOUNCED;
 }
 
-/** Some browsers add metadata to a canvas. An unreadable picture is unchanged. */
+/**
+ * Some browsers add metadata to pictures from a canvas. A picture that cannot be read is unchanged.
+ */
 export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>, type: ImageType) {
   const parts = partsOf(bytes, type);
   if (!parts) return bytes;

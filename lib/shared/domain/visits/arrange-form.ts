@@ -13,29 +13,31 @@ export const ARRANGE_FIELDS = [
 export type ArrangeField = (typeof ARRANGE_FIELDS)[number];
 export type ArrangeErrors = Partial<Record<ArrangeField, string>>;
 
-/** Booked visits in order, and starts that were taken meanwhile (epoch ms). */
+/** The booked visits in order, and the starts that were taken meanwhile (epoch ms). */
 export interface ArrangedVisits {
   booked: readonly { id: number; startsAt: number }[];
   lost: readonly number[];
-  /** `held`: by a limit; absent where none is sent. */
+  /** `held` means that a limit delays the mail. Absent if no mail is sent. */
   mail?: 'coming' | 'held' | undefined;
 }
 
 export interface ArrangeForm {
-  /** With what the page began. */
+  /** The draft with which the page began. */
   start: ArrangeDraft;
-  /** One of the bookings of the customer whom the address of the page names; null for nobody. */
+  /**
+   * The address of the page may name a customer by one of their bookings. Null if it names nobody.
+   */
   customer: string | null;
   draft: ArrangeDraft;
-  /** An item that waits to be added; "" for none. */
+  /** An item that is chosen but not added yet. "" for none. */
   chosen: string;
   isRestored: boolean;
   errors: ArrangeErrors;
-  /** Counts what was refused, for the focus. */
+  /** How often a submit was refused. The focus moves when this changes. */
   submits: number;
   problem: string;
   isSending: boolean;
-  /** A request without an answer, as sent: its visits may be booked. */
+  /** A request without an answer, in the form in which it was sent. Its visits may be booked. */
   unsettled: string | null;
   done: ArrangedVisits | null;
 }
@@ -48,10 +50,12 @@ export type ArrangeAction =
   | { type: 'discarded' }
   | { type: 'refused'; errors: ArrangeErrors }
   | { type: 'sent' }
-  /** `sent` is the draft of the request: what is typed meanwhile does not count. */
+  /** `sent` is the draft of the request. What is typed after it was sent does not count. */
   | { type: 'booked'; answer: ArrangedVisits; sent: ArrangeDraft }
   | { type: 'failed'; unsettled: string | null; problem: string; errors: ArrangeErrors }
-  /** Back to the form, for the first lost visit; the others are shown again after it. */
+  /**
+   * Goes back to the form for the first lost visit. The other lost visits are shown again after it.
+   */
   | { type: 'lostTaken'; zone: string }
   | { type: 'nextCustomer' };
 
@@ -127,7 +131,7 @@ export function arrangeReducer(form: ArrangeForm, action: ArrangeAction): Arrang
     case 'lostTaken':
       return takeLost(form, action.zone);
     case 'nextCustomer': {
-      // A reload must not bring back the customer of the address.
+      // After a reload, the customer of the address must not come back.
       const draft = draftForOther(form.draft, form.start);
       return { ...form, customer: null, draft, done: null, submits: 0 };
     }

@@ -18,21 +18,27 @@ import type { ArrangeDraft, PlannedVisit } from './draft';
 const MOST_OTHERS = 3;
 
 interface CheckOptions {
-  /** Null until it is read. */
+  /** Null until the calendar is read. */
   data: CalendarData | null;
-  /** Of each visit, in ms. */
+  /** The length of each visit, in ms. */
   length: number;
   now: number;
-  /** Booking ends there (epoch ms). */
+  /** The time at which booking ends (epoch ms). */
   horizon: number;
   zone: string;
-  /** An equal request got no answer, so the visits themselves may be in the calendar already. */
+  /**
+   * True if there was no answer to an equal request. Then its visits may already be in the
+   * calendar.
+   */
   isRepeat: boolean;
 }
 
 export type CheckedVisit = ReturnType<typeof checkVisit>;
 
-/** What speaks against a visit, and the nearest free starts of its day if another is in the way. */
+/**
+ * Returns what speaks against a visit. If another visit is in the way, also returns the nearest
+ * free starts of that day.
+ */
 export function checkVisit(visit: PlannedVisit, options: CheckOptions) {
   const { data, length, now, horizon, zone, isRepeat } = options;
   const { date, start } = visit;
@@ -86,7 +92,7 @@ function itemsProblem({ items }: ArrangeDraft, chosen: string) {
   return isWrong ? ({ key: 'lengthWrong' } as const) : null;
 }
 
-/** `chosen` is an item that still waits to be added. No name and no contact of the customer is needed. */
+/** `chosen` is an item that is not added yet. The customer needs no name and no contact. */
 export function arrangeProblems(
   draft: ArrangeDraft,
   { chosen, wanted }: { chosen: string; wanted: Wanted },

@@ -10,13 +10,13 @@ export interface ArrangeItem {
   key: number;
   itemId: string;
   minutes: number;
-  /** As typed; `minutes` is the last readable value. */
+  /** The length as it was typed. `minutes` is the last value that could be read. */
   length?: string;
-  /** As typed, in euro. */
+  /** The price as it was typed, in euro. */
   price: string;
 }
 
-/** As typed. */
+/** Fields are as they were typed. */
 export interface ArrangeDraft {
   date: string;
   /** Null until chosen. */
@@ -30,10 +30,13 @@ export interface ArrangeDraft {
   isSeries: boolean;
   everyWeeks: number;
   count: number;
-  /** Left-out days of the series, and other starts (epoch ms). */
+  /** Days of the series that are left out, and other starts for some days (epoch ms). */
   leftOut: string[];
   instead: Record<string, number>;
-  /** Lost starts (epoch ms) that still want another time, without the one that is being chosen. */
+  /**
+   * Lost starts (epoch ms) that still need another time. The one that is being chosen is not among
+   * them.
+   */
   lost?: number[];
 }
 
@@ -80,7 +83,7 @@ export function withItem(rows: readonly ArrangeItem[], item: OfferedItem): Arran
   return [...rows, rowOf(item, key)];
 }
 
-/** What is still offered, at current prices. */
+/** Keeps only items that are still offered, at their current prices. */
 export function itemsAgain(
   offered: readonly { items: readonly OfferedItem[] }[],
   { services }: { services: readonly { itemId: string | null }[] },
@@ -91,14 +94,17 @@ export function itemsAgain(
     .map((item, index) => rowOf(item, index));
 }
 
-/** In order, with what an earlier answer lost and still have no new time. */
+/**
+ * Returns the lost starts in order. They include those of an earlier answer that have no new time
+ * yet.
+ */
 export function allLost(lost: readonly number[], { lost: before = [] }: ArrangeDraft): number[] {
   return [...new Set([...before, ...lost])].sort((one, other) => one - other);
 }
 
 /**
- * A kept draft with only what is still offered. A time that was pressed in the calendar, with which the
- * page begins, comes before the kept one.
+ * Returns a kept draft with only what is still offered. If the page begins with a time that was
+ * pressed in the calendar, this time replaces the kept one.
  */
 export function draftAgain(
   kept: ArrangeDraft,
@@ -110,7 +116,10 @@ export function draftAgain(
   return { ...kept, ...when, items };
 }
 
-/** For somebody else on that day: nothing of who was booked is left, nor their time. */
+/**
+ * Returns a draft for another customer on the same day. It keeps neither the customer who was
+ * booked nor their time.
+ */
 export function draftForOther(booked: ArrangeDraft, start: ArrangeDraft): ArrangeDraft {
   const { date, person } = booked;
   const nobody = { customerName: '', customerPhone: '', customerEmail: '', note: '' };
@@ -124,7 +133,7 @@ export const minutesOf = ({ items }: Pick<ArrangeDraft, 'items'>) =>
 export const lengthOf = (draft: Pick<ArrangeDraft, 'items'>) =>
   slotsNeeded(minutesOf(draft)) * SLOT_MS;
 
-/** Null while a price is wrong. */
+/** Returns null while a price is wrong. */
 export function totalOf({ items }: Pick<ArrangeDraft, 'items'>): number | null {
   const prices = items.map(({ price }) => priceMinorOf(price));
   return prices.includes(null)
@@ -139,7 +148,7 @@ export interface PlannedVisit {
   isLeftOut: boolean;
 }
 
-/** None until day and time are chosen. */
+/** Returns none until day and time are chosen. */
 export function plannedVisits(draft: ArrangeDraft, zone: string): PlannedVisit[] {
   const { date, minute, isSeries, everyWeeks, count, leftOut, instead } = draft;
   if (!isLocalDate(date) || minute === null) return [];

@@ -20,7 +20,7 @@ export interface MovableVisit {
   span: Span;
 }
 
-/** Length and price as typed; the numbers are null if unreadable. */
+/** Length and price are as they were typed. The numbers are null if they cannot be read. */
 export interface MovedItem {
   name: string;
   length: string;
@@ -29,7 +29,7 @@ export interface MovedItem {
   priceMinor: number | null;
 }
 
-/** Where the visit is to go, as chosen. */
+/** What was chosen for the move of the visit. */
 export interface MoveForm {
   person: number | null;
   /** As typed. */
@@ -53,7 +53,7 @@ export type MoveAction =
 
 export const personOf = ({ booking }: MovableVisit) => booking.person?.id ?? null;
 
-/** None where the host tells no length or price of each item. */
+/** Returns none if {host} does not say the length and price of each item. */
 function itemsOf({ services }: BookingNote, durations: Texts<'ui.duration'>): MovedItem[] {
   const items = services.flatMap(({ name, durationMinutes, priceMinor }) =>
     durationMinutes == null || priceMinor === null
@@ -71,7 +71,7 @@ function itemsOf({ services }: BookingNote, durations: Texts<'ui.duration'>): Mo
 
 interface MoveStart {
   visit: MovableVisit;
-  /** Where it was dragged, if it was. */
+  /** The place to which the visit was dragged. Null if it was not dragged. */
   to: Place | null;
   zone: string;
   durations: Texts<'ui.duration'>;
@@ -90,7 +90,7 @@ export function moveForm({ visit, to, zone, durations }: MoveStart): MoveForm {
   };
 }
 
-/** The visit keeps its time of the clock on another day. */
+/** On another day, the visit keeps its time by the clock. */
 function typeDate(form: MoveForm, date: string, zone: string): MoveForm {
   const start = isLocalDate(date) ? startOn(date, localMinute(form.start, zone), zone) : null;
   return { ...form, date, start: start ?? form.start };
@@ -118,7 +118,7 @@ export function moveReducer(form: MoveForm, action: MoveAction): MoveForm {
   }
 }
 
-/** The day of the form; that of the visit while none is typed. */
+/** Returns the day in the form. While none is typed, returns the day of the visit. */
 export function moveDay({ date }: MoveForm, { span }: MovableVisit, zone: string): LocalDate {
   return isLocalDate(date) ? date : localDay(span.from, zone);
 }
@@ -129,7 +129,7 @@ const isRead = (item: MovedItem): item is ReadItem =>
 
 const areRead = ({ items }: MoveForm) => items.every(isRead);
 
-/** Lengths and prices for the request; null while they are those of the visit. */
+/** Returns the lengths and prices for the request. Null if they did not change. */
 export function changedItems({ items }: MoveForm, { booking }: MovableVisit) {
   const isOther = items.some(({ durationMinutes, priceMinor }, index) => {
     const before = booking.services[index];
@@ -147,7 +147,7 @@ function lengthOf(form: MoveForm, visit: MovableVisit): number {
   return slotsNeeded(visitMinutes(changed.map((item) => item.durationMinutes))) * SLOT_MS;
 }
 
-/** Only the visit's own time counts as free, in its person's calendar. */
+/** Only the visit's own time counts as free, and only in the calendar of its person. */
 function ownOf(visit: MovableVisit, person: number | null): Span | null {
   return personOf(visit) === person ? visit.span : null;
 }
@@ -155,13 +155,16 @@ function ownOf(visit: MovableVisit, person: number | null): Span | null {
 interface MoveWorld {
   visit: MovableVisit;
   people: readonly { id: number; skippedItemIds: readonly number[] }[];
-  /** A person's calendar; null until it is read. */
+  /** Returns a person's calendar, or null until it is read. */
   dataOf: (person: number | null) => CalendarData | null;
   now: number;
   zone: string;
 }
 
-/** The free starts of the day with that person, without the visit's own; null until they are read. */
+/**
+ * Returns the free starts of the day with that person, without the visit's own start. Null until
+ * they are read.
+ */
 export function startsWith(
   form: MoveForm,
   { visit, dataOf, now, zone }: MoveWorld,
@@ -178,7 +181,7 @@ export function startsWith(
 
 const MOST_NEAREST = 8;
 
-/** What can be chosen, and what speaks against what is chosen. */
+/** Returns what can be chosen, and what speaks against the choice. */
 export function checkMove(form: MoveForm, world: MoveWorld) {
   const { visit, people, dataOf, now, zone } = world;
   const { person, date, start } = form;
@@ -200,7 +203,7 @@ export function checkMove(form: MoveForm, world: MoveWorld) {
     during,
     doubts: data && !inTheWay ? doubtsAbout(data, during, own) : [],
     inTheWay,
-    /** The person does not offer one of its items. */
+    /** Whether the person does not offer one of the visit's items. */
     skips: skipped.some((id) => booking.services.some(({ itemId }) => itemId === String(id))),
     isMoved,
     isPast,

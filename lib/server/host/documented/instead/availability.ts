@@ -13,19 +13,22 @@ import type { Texts } from '@/lib/shared/texts/texts';
 import type { Span } from '@/lib/shared/time/span';
 import { DAY_MS } from '@/lib/shared/time/units';
 
-/** Leaves the backend connections for others. */
+/** Low, so that connections to {host} are left for other calls. */
 const AT_ONCE = 4;
-/** Undo is not worth a longer wait: a host that is this slow needs the time for the marks. */
+/**
+ * A host that takes longer needs the time for the marks themselves, and Undo is not worth a longer
+ * wait.
+ */
 const READ_WITHIN_MS = 3_000;
-/** No later begin: with a call's own 10 s, the browser still gets an answer. */
+/** No call begins later. A call may take 10 s, and the browser must still get an answer. */
 const BEGIN_WITHIN_MS = 4_500;
-/** Of one documented call for slots. */
+/** The longest span of one documented call for slots. */
 const WINDOW_MS = 42 * DAY_MS;
 
 type Changes = AvailabilityChange['changes'];
 type Failure = AvailabilityOutcome['failed'][number];
 
-/** By a documented call for each span. */
+/** Makes a documented call for each span. */
 export async function markEach(
   calendarId: number,
   changes: Changes,

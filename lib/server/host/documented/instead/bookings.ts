@@ -14,10 +14,10 @@ interface Attempt {
   outcome: Promise<BookingOutcome>;
 }
 
-/** Oldest first. Never stored: customers' details. */
+/** The oldest come first. They hold customers' details, so they are never stored. */
 const attempts = new Map<string, Attempt>();
 
-/** A changed time zone is still the same booking. */
+/** If only the time zone differs, it is still the same booking. */
 function idOf(key: string, { timeZone: _, ...request }: BookingRequest): string {
   return createHash('sha256')
     .update(`${key} ${JSON.stringify(request)}`)
@@ -45,8 +45,8 @@ async function begin(id: string, outcome: Promise<BookingOutcome>): Promise<Book
 }
 
 /**
- * For a host without keys: honours them here for 15 minutes, except refusals. `book` is told
- * whether an earlier attempt may have booked.
+ * For a host that keeps no keys: this process keeps them for 15 minutes, except after refusals.
+ * `book` is told whether an earlier attempt may have booked.
  */
 async function once(
   key: string,
@@ -65,13 +65,13 @@ async function once(
 }
 
 interface Booking {
-  /** An earlier attempt for this time got no answer. */
+  /** True if there was no answer to an earlier attempt for this time. */
   isRepeat: boolean | undefined;
   book: () => Promise<BookingOutcome>;
   findFreeStarts: () => Promise<number[] | null>;
 }
 
-/** For a host that books a repeat twice. */
+/** For a host that would book twice if a request is repeated. */
 async function bookIfFree(
   { startsAt }: BookingRequest,
   { book, findFreeStarts }: Booking,
@@ -91,7 +91,8 @@ async function bookIfFree(
 }
 
 /**
- * Outcomes stay in memory, and an attempt without an answer is repeated only while its time is free.
+ * Outcomes are kept in memory. An attempt without an answer is repeated only while its time is
+ * free.
  */
 export function bookWithoutKeys(
   request: BookingRequest,

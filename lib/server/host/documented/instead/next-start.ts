@@ -12,7 +12,7 @@ const SCAN = { windowMs: 28 * DAY_MS, atOnce: 4, beginWithinMs: 4000 };
 export type NextStart =
   | { kind: 'found'; startsAt: number }
   | { kind: 'none' }
-  /** None before `at`; later times were not searched. */
+  /** There is no start before `at`. Later times were not searched. */
   | { kind: 'lookedUntil'; at: number };
 
 export interface Wanted {
@@ -20,18 +20,18 @@ export interface Wanted {
   from: number;
   until: number;
   durationMinutes: number;
-  /** Sent to our backend only. */
+  /** This is sent only to our backend. */
   person?: number | undefined;
   itemIds?: readonly string[] | undefined;
 }
 
 async function startIn(calendarId: number, span: Span, durationMinutes: number, from: number) {
-  // One more day: a visit may end in the next window.
+  // Reads one day more, because a visit may end in the next window.
   const slots = await listSlots(calendarId, { ...span, to: span.to + DAY_MS });
   return offeredStarts(slots, { durationMinutes, now: from })[0] ?? null;
 }
 
-/** Thrown: the cache does not keep it. */
+/** This is thrown, so that the cache does not keep it. */
 class Stopped extends Error {
   constructor(readonly at: number) {
     super('stopped looking');
@@ -79,7 +79,7 @@ const keyOf = (...asked: number[]) => asked.join(' ');
 
 const cachedSearch = cachedRead('next-start', lookForStart, (calendarId) => [hoursTag(calendarId)]);
 
-/** One search of slots for all pages, once a minute, until none waits. */
+/** Searches the slots for all pages together, once a minute, until no page waits. */
 export async function searchNextStart(
   calendarId: number,
   wanted: Wanted,

@@ -14,7 +14,7 @@ const OF_KIND = {
   missed: ({ didNotCome }) => didNotCome === true,
 } satisfies Record<VisitKind, (booking: ProviderBooking) => boolean>;
 
-/** `after` counts the visits before the page. */
+/** `after` is the number of visits before the page. */
 export function pageOf(
   bookings: readonly ProviderBooking[],
   { part, kind, after, limit, search, visit }: VisitQuery,
@@ -43,7 +43,7 @@ async function withItemNames(
 ): Promise<ProviderBooking[]> {
   if (!bookings.some(({ unnamedItemIds }) => unnamedItemIds)) return bookings;
   const offered = await listItems().catch((error: unknown) => {
-    // Bookings are shown even without names.
+    // Without names, bookings are still shown.
     if (error instanceof HostError) return [];
     throw error;
   });
@@ -61,7 +61,7 @@ async function withItemNames(
   }));
 }
 
-/** A page of visits, made of all bookings that the host tells. */
+/** Makes a page of visits from all bookings that {host} lists. */
 export async function visitsOf(
   bookings: ProviderBooking[],
   query: VisitQuery,

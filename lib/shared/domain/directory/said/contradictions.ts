@@ -10,7 +10,7 @@ const choicesOf = <By extends SaidChoice['by']>(spans: readonly SaidSpan[], by: 
     choices.filter((choice): choice is Extract<SaidChoice, { by: By }> => choice.by === by),
   );
 
-/** Null where they contradict each other: "Monday to Friday". */
+/** Returns null if the spans contradict each other: "Monday to Friday". */
 function dayOf(spans: readonly SaidSpan[], today: LocalDate): SaidChoice | null {
   const dates = spans.filter(({ isDate }) => isDate);
   const said = choicesOf(dates.length > 0 ? dates : spans, 'day').map(({ day }) => day);
@@ -22,7 +22,7 @@ function dayOf(spans: readonly SaidSpan[], today: LocalDate): SaidChoice | null 
     const isOther = weekend !== undefined && weekdayOf(first) < SATURDAY;
     return isRange || isOther ? null : { by: 'day', day: first };
   }
-  // On a Sunday that is today.
+  // On a Sunday, the weekend is that day.
   const isSunday = first === today && weekdayOf(first) === SATURDAY + 1;
   if (isSunday && second === addDays(first, 6)) return { by: 'weekend' };
   if (second !== addDays(first, 1)) return null;
@@ -30,7 +30,7 @@ function dayOf(spans: readonly SaidSpan[], today: LocalDate): SaidChoice | null 
   return weekdayOf(first) === SATURDAY ? { by: 'weekend', from: first } : null;
 }
 
-/** A place of Gozo says more than Gozo. */
+/** A place on Gozo says more than Gozo alone. */
 function placeOf(spans: readonly SaidSpan[]): SaidChoice | null {
   const places = choicesOf(spans, 'place');
   const towns = places.filter(({ around }) => around !== GOZO_PLACES);
@@ -41,7 +41,7 @@ function placeOf(spans: readonly SaidSpan[]): SaidChoice | null {
   return new Set(said.map(({ cityId }) => cityId)).size === 1 ? (said.at(-1) ?? null) : null;
 }
 
-/** "Saturday or Sunday" is one span. */
+/** Joins "Saturday or Sunday" to one span. */
 function joinedDays(spans: readonly SaidSpan[], choice: SaidChoice): SaidSpan[] {
   const [first, ...others] = spans.filter(isDay);
   const last = others.at(-1) ?? first;
@@ -54,7 +54,7 @@ function joinedDays(spans: readonly SaidSpan[], choice: SaidChoice): SaidSpan[] 
   });
 }
 
-/** With one day and one place at most, as services must meet all filters. */
+/** Leaves at most one day and one place, because a service must meet all filters. */
 export function withoutContradictions(
   spans: readonly SaidSpan[],
   today: LocalDate,
@@ -63,7 +63,7 @@ export function withoutContradictions(
   const all = day && day.by !== 'day' ? joinedDays(spans, day) : spans;
   const days = spans.filter(isDay).length;
   const weekends = new Set(choicesOf(spans, 'weekend').map(({ from }) => from));
-  // "Tonight or tomorrow" may be by day.
+  // "Tonight or tomorrow" may mean tomorrow by day, so it does not ask for an evening.
   const isEvening = day?.by === 'day' || choicesOf(spans, 'evening').length >= days;
   const isHeld = (choice: SaidChoice) => {
     if (choice.by === 'day') return day?.by === 'day' && day.day === choice.day;

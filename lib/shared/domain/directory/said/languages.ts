@@ -13,7 +13,10 @@ import sr from './sr.json';
 import uk from './uk.json';
 import type { SaidWords } from './words';
 
-/** All are understood in every question, as nobody says in which language it is. */
+/**
+ * The words of all languages are understood in every question, because nobody says in which
+ * language it is.
+ */
 export const SAID_LANGUAGES: readonly SaidWords[] = [
   en,
   MALTESE,

@@ -2,7 +2,7 @@ import words from './ne.json';
 import type { SaidWords } from './words';
 
 const ENDINGS = ['', 'मा', 'को', 'को लागि', 'को दिन', 'का दिन', 'का लागि', 'देखि'];
-/** Endings are written together with the word. */
+/** Endings are written together with the word before them. */
 const ended = (names: string) =>
   names
     .split(', ')

@@ -18,7 +18,7 @@ export const BEFORE_MONTH = ofAll([({ beforeMonth }) => beforeMonth, true]);
 
 const FIRST = ofAll([({ first }) => first, true]);
 
-/** No day, hour or class is higher. */
+/** The highest number of a day. No hour or school class is higher. */
 export const HIGHEST_DAY = 31;
 
 export const monthAt = (words: readonly string[], at: number) => MONTHS.get(words[at] ?? '') ?? 0;
@@ -32,7 +32,10 @@ export const isDateAt = (words: readonly string[], at: number) =>
   (monthAt(words, at) > 0 && dayAt(words, at + 1) > 0) ||
   (dayAt(words, at) > 0 && monthAt(words, at + 1) > 0);
 
-/** Cents and thousands are folded to words of their own. A filter has whole euros. */
+/**
+ * Cents, and what follows the sign of thousands, are folded to words of their own. A filter has
+ * only whole euros.
+ */
 export function numberAt(words: readonly string[], at: number, typed: readonly string[]) {
   const [first = '', second = ''] = [words[at], words[at + 1]];
   if (!/^\d{1,4}$/.test(first)) return null;
@@ -44,7 +47,7 @@ export function numberAt(words: readonly string[], at: number, typed: readonly s
   return { whole, price: isMore ? whole + 1 : whole, length: 2 };
 }
 
-/** From two on; of Serbian and Ukrainian also the forms for people. */
+/** Words for numbers from two on. Serbian and Ukrainian also have forms for people. */
 const NUMBER_WORDS: ReadonlySet<string> = new Set(
   listed(
     'two, three, four, five, six, seven, eight, nine, ten, twelve, fifteen, twenty, thirty, forty, fifty, ' +
@@ -61,7 +64,7 @@ const NUMBER_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "60 minute nails", "90min": it need not be found. */
+/** Whether the words are a measure that no service has to meet: "60 minute nails", "90min". */
 export function isMeasure(words: readonly string[], at: number): boolean {
   const [, number = '', unit = ''] = /^(\d*)(\p{L}*)$/u.exec(words[at] ?? '') ?? [];
   const before = words[at - 1] ?? '';
@@ -69,7 +72,9 @@ export function isMeasure(words: readonly string[], at: number): boolean {
   return isCounted && OTHER_UNITS.at([unit], 0) !== null;
 }
 
-/** How many words say a number of anything: "12 people", "two hours", "12"; 0 for none. */
+/**
+ * Returns how many words say a number of anything: "12 people", "two hours", "12". 0 if none do.
+ */
 export function countedAt(words: readonly string[], at: number): number {
   const isWord = NUMBER_WORDS.has(words[at] ?? '');
   if (!isWord && !/^\d+\p{L}{0,2}$/u.test(words[at] ?? '')) return 0;

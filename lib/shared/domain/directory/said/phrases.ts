@@ -2,10 +2,10 @@ import { foldText } from '@/lib/shared/domain/text/fold';
 import { SAID_LANGUAGES } from './languages';
 import type { SaidWords } from './words';
 
-/** Their forms, folded. */
+/** Folds the forms that commas separate. */
 export const listed = (text = ''): string[] => text.split(',').map(foldText).filter(Boolean);
 
-/** Folded phrases, each with what it says. The first of two that are alike counts. */
+/** Folded phrases, each with what it says. If two phrases are equal, the first one counts. */
 export class Phrases<V> {
   private readonly values = new Map<string, V>();
   private longest = 0;
@@ -23,7 +23,7 @@ export class Phrases<V> {
     return [...this.values];
   }
 
-  /** The longest that begins at a word. */
+  /** Returns the longest phrase that begins at this word. */
   at(words: readonly string[], from: number): { value: V; length: number } | null {
     for (let length = this.longest; length > 0; length -= 1) {
       const found = this.find(words, from, length);
@@ -32,7 +32,7 @@ export class Phrases<V> {
     return null;
   }
 
-  /** The longest that ends before a word, and begins at `least` at the earliest. */
+  /** Returns the longest phrase that ends before this word, and that begins at `least` or later. */
   before(words: readonly string[], to: number, least: number): { value: V; length: number } | null {
     for (let length = Math.min(this.longest, to - least); length > 0; length -= 1) {
       const found = this.find(words, to - length, length);
@@ -58,5 +58,5 @@ export function ofSome<V>(languages: readonly SaidWords[], ...lists: Lists<V>): 
   return phrases;
 }
 
-/** What all languages say of one thing. */
+/** The phrases of all languages for the same thing. */
 export const ofAll = <V>(...lists: Lists<V>) => ofSome<V>(SAID_LANGUAGES, ...lists);

@@ -5,24 +5,28 @@ import { CYRILLIC_SPELLINGS, cyrillicForms } from '@/lib/shared/domain/places/sp
 import { DEVANAGARI_SPELLINGS } from '@/lib/shared/domain/places/spellings-devanagari';
 import { listed, Phrases } from './phrases';
 
-/** What stands with a place: where, about where, or from where to where. */
+/**
+ * What the words next to a place say: that it is there, about there, or on the way from or to
+ * there.
+ */
 export type Way = 'at' | 'around' | 'along';
 
 export interface SaidPlace {
   cityId: number;
   isGozo: boolean;
-  /** Of what is written together with the name. */
+  /** The meaning of what is written together with the name. */
   way: Way | null;
   /**
-   * What it needs to count: a case a preposition of its language ("u Sliemi"), what is also a name or another word
-   * a place in its language ("у Луці", "लुकामा").
+   * What is needed so that the name counts. A case ending needs a preposition of its language ("u
+   * Sliemi"). What is also a name or another word needs a word for a place in its language ("у
+   * Луці", "लुकामा").
    */
   needs: 'case' | 'place' | null;
 }
 
 const GOZO_TOWN = GOZO_PLACES[0] ?? 68;
 
-/** Those that are also names of people or everyday words. */
+/** Places that are also names of people, or everyday words. */
 const COMMON_NAMES = new Set(
   listed(
     'isla, fontana, paola, victoria, safi, Лука, Луці, Корми, Кормі, Моста, Аура, Фонтана, Рабат, Вікторія, Викторија, Паола, Марса, ' +
@@ -47,7 +51,7 @@ const PLAIN_NAMES: readonly (SaidPlace & { spellings: readonly string[] })[] = [
   { cityId: GOZO_TOWN, isGozo: true, way: null, needs: null, spellings: GOZO_SPELLINGS },
 ];
 
-/** "F'Tas-Sliema", "بسليما" and "स्लीमामा" are one word. */
+/** "F'Tas-Sliema", "بسليما" and "स्लीमामा" are each one word. */
 const ATTACHED: readonly [script: RegExp, before: string, after: string, way: Way][] = [
   [/^[a-z]/, 'f', '', 'at'],
   [/^\p{Script=Arabic}/u, 'ب', '', 'at'],
@@ -71,12 +75,12 @@ for (const [name, place] of PLACES.entries()) {
   }
 }
 
-/** Folded, as they are written alone. */
+/** Folded names, in the form without anything attached. */
 export const PLACE_NAMES: readonly { name: string; cityId: number }[] = PLACES.entries().map(
   ([name, { cityId }]) => ({ name, cityId }),
 );
 
-/** "Fontani" is of a fountain, "isle" English. */
+/** "Fontani" also means "of a fountain", and "isle" is an English word. */
 const EVERYDAY_IN_SERBIAN = new Set(['fontana', 'isla']);
 
 const serbianCases = (name: string): string[] => {

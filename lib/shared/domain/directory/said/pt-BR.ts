@@ -4,7 +4,7 @@ import type { SaidWords } from './words';
 const BEFORE = ['na', 'nesta', 'essa', 'nessa', 'próxima', 'na próxima', 'toda'];
 const AFTER = ['feira', 'que vem'];
 
-/** Alone they are numbers, in Italian and Spanish, too, and "quinta" is a farm. */
+/** Without "feira", these are numbers, also in Italian and Spanish, and "quinta" is a farm. */
 const forms = (day: string) =>
   [
     ...AFTER.map((after) => `${day} ${after}`),
@@ -16,6 +16,6 @@ const FRIDAY = 4;
 export const PORTUGUESE: SaidWords = {
   ...words,
   days: words.days.map((day, at) => (at <= FRIDAY ? forms(day) : day)),
-  /** "Quarta" is the fourth class in Italian, "quinta" a farm. */
+  /** "Quarta" is the fourth school class in Italian, and "quinta" is a farm. */
   alsoNames: 'quarta, quinta',
 };

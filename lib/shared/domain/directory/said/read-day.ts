@@ -25,13 +25,13 @@ const SHORT_WEEKDAYS = byWeekday(({ shortDays }) => shortDays);
 
 const LONE_WEEKDAYS = byWeekday(({ loneDays }) => loneDays);
 
-/** "Pour mon" is no Monday. */
+/** "Mon" in "pour mon" is not Monday. */
 const BEFORE_SHORT = new Phrases<true>().add(listed(english.beforeTime), true);
 
 /** "Sat morning". */
 const AFTER_SHORT = new Phrases<true>().add(listed(english.afterShort), true);
 
-/** "Sun" and "mon" are other words, too. */
+/** "Sun" and "mon" are also other words, so they need a word before or after them. */
 const isShortDay = (words: readonly string[], at: number, taken: number) =>
   BEFORE_SHORT.before(words, at, taken) !== null ||
   AFTER_SHORT.at(words, at + 1) !== null ||
@@ -40,7 +40,7 @@ const isShortDay = (words: readonly string[], at: number, taken: number) =>
   isDateAt(words, at + 1) ||
   isDateAt(words, at - 2);
 
-/** "Unhas sexta", but "segunda mão". */
+/** "Sexta" in "unhas sexta" is a day, but "segunda" in "segunda mão" is not. */
 function isLoneDay(words: readonly string[], at: number, taken: number): boolean {
   if (at === 0 || BEFORE_TIME.before(words, at, taken)) return false;
   const place = at + 1 + (BEFORE_PLACE.at(words, at + 1)?.length ?? 0);
@@ -52,7 +52,7 @@ function isLoneDay(words: readonly string[], at: number, taken: number): boolean
   );
 }
 
-/** Today counts, unless `isNext`. */
+/** Today counts as the next one, unless `isNext`. */
 function nextWeekday(weekday: number, today: LocalDate, isNext: boolean): LocalDate {
   const ahead = (weekday - weekdayOf(today) + 7) % 7;
   return addDays(today, ahead === 0 && isNext ? 7 : ahead);
@@ -81,7 +81,7 @@ function yearAt(words: readonly string[], at: number): { year: number; length: n
   return isYear ? { year: Number(year), length: before + 1 } : null;
 }
 
-/** "From 4 to 8 December" is no single day. */
+/** "4 to 8" in "from 4 to 8 December" is not a single day. */
 function isEndOfDates(words: readonly string[], at: number): boolean {
   const between = [TO, JOINING].map((phrases) => phrases.before(words, at, 0)?.length ?? 0);
   return [0, ...between].some((length) => {
@@ -90,7 +90,7 @@ function isEndOfDates(words: readonly string[], at: number): boolean {
   });
 }
 
-/** Beyond the days that are searched it is heard, but no filter. */
+/** A date that is too far ahead for a search is understood, but it is no filter. */
 export const readDate: Reader = (words, at, taken, today) => {
   const isMonthFirst = monthAt(words, at) > 0;
   const between = isMonthFirst ? null : BEFORE_MONTH.at(words, at + 1);

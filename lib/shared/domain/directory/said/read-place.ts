@@ -12,9 +12,9 @@ const BEFORE_ALL: Lists<Way> = [
   [({ along }) => along, 'along'],
 ];
 export const BEFORE_PLACE = ofAll(...BEFORE_ALL);
-/** "Na mostu" is on a bridge, "kod Luke" at somebody's. */
+/** "Na mostu" means "on a bridge", and "kod Luke" means "at Luka's". */
 const NOT_BEFORE_CASES = listed('na, kod, po, на, код, по');
-/** "Nails by Victoria" are hers, and "pita od luka" has onions. */
+/** In "nails by Victoria", Victoria is a person, and "pita od luka" is made with onions. */
 const NOT_BEFORE_NAMES = [
   ...NOT_BEFORE_CASES,
   ...listed('by, de, di, ng, ta’, tal, taga, da, para, pour, za, od, за, од, з, із, зі'),
@@ -33,10 +33,10 @@ const AFTER_PLACE = ofAll<Way>(
 );
 
 const FERRY = ofAll([({ ferry }) => ferry, true]);
-/** The ferry's harbour on Gozo is called so, too. */
+/** The ferry's harbour on Gozo has the same name. */
 const MGARR = 35;
 
-/** "Gudja near the airport" is a place of work. */
+/** "Gudja near the airport" is a place where somebody works. */
 function isBesideAirport(words: readonly string[], from: number, to: number, taken: number) {
   if (DESTINATIONS.at(words, to + (ON.at(words, to)?.length ?? 0))) return true;
   const airport = DESTINATIONS.before(words, from, taken);
@@ -46,7 +46,7 @@ function isBesideAirport(words: readonly string[], from: number, to: number, tak
 
 type Ways = readonly [before?: Way | null, attached?: Way | null, after?: Way | null];
 
-/** Where "de Sliema à Mosta", "स्लीमा से मोस्टा" end. */
+/** Returns the end of a way such as "de Sliema à Mosta" or "स्लीमा से मोस्टा". */
 function endOfWay(
   words: readonly string[],
   { at, to, taken, ways }: { at: number; to: number; taken: number; ways: Ways },
@@ -59,7 +59,7 @@ function endOfWay(
   if (length === null || !next) return null;
   const end = to + length + next.length;
   if (isStart) return end;
-  // "Sliema pour Victoria" may be for her, and "मोस्टा में" is where.
+  // "Pour Victoria" in "Sliema pour Victoria" may be for a person, but "मोस्टा में" is a place.
   const isWhere = next.value.way === 'at' || AFTER_PLACE.at(words, end)?.value === 'at';
   return next.value.needs === 'place' || isWhere ? null : end;
 }
@@ -78,7 +78,7 @@ export const readPlace: Reader = (words, at, taken) => {
   const isAtAirport = isBesideAirport(words, from, to, taken);
   if (needs && !isMeant && !after && !isAtAirport) return null;
   if (isGozo && FERRY.at(words, to)) return null;
-  // "Traghetto per Gozo", with a word between.
+  // A word may be between both: "traghetto per Gozo".
   const isHarbour = cityId === MGARR;
   const isCrossing =
     ((isGozo || isHarbour) && [from, from - 1].some((end) => FERRY.before(words, end, taken))) ||

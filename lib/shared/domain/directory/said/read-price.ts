@@ -21,7 +21,7 @@ const UNTIL = ofAll([({ until }) => until, true]);
 
 const AFTER_UNTIL = ofAll([({ afterUntil }) => afterUntil, true]);
 
-/** "Kids football under 12" is an age. */
+/** "Under 12" in "kids football under 12" is an age. */
 const AGES = ofAll([({ ages }) => ages, true]);
 
 const CHILDREN = ofAll([({ children }) => children, true]);

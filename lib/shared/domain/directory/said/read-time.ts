@@ -72,13 +72,16 @@ export const BEFORE_HOUR = ofAll([({ beforeHour }) => beforeHour, true]);
 
 const AFTER_HOUR = ofAll([({ afterHour }) => afterHour, true]);
 
-/** How many words before a number make it an hour: "a las 5". */
+/** Returns how many words before a number make it an hour: "a las" in "a las 5". */
 export const hourBefore = (words: readonly string[], at: number) =>
   BEFORE_HOUR.before(words, at, 0)?.length ?? 0;
 
 const PM = new Phrases<true>().add(['pm', 'p m'], true);
 
-/** "After 6pm", "6:30 pm", "at 18:30" (folded "18 30"), "18h30"; only evenings. */
+/**
+ * Reads "after 6pm", "6:30 pm", "at 18:30" (folded "18 30") and "18h30". Only evenings become a
+ * filter.
+ */
 export const readHour: Reader = (words, at, taken) => {
   const found = /^(\d{1,2})(pm|h\d{0,2})?$/.exec(words[at] ?? '');
   if (!found) return null;
@@ -93,7 +96,7 @@ export const readHour: Reader = (words, at, taken) => {
   const after = AFTER_HOUR.at(words, to);
   if (!before && !after && !isLate && !ending) return null;
   if (!after && !isLate && OTHER_UNITS.at(words, at + 1)) return null;
-  // "After 18 December".
+  // "After 18 December" is a date.
   if (isDateAt(words, at)) return null;
   const hour = Number(digits) + (isLate && Number(digits) < 12 ? 12 : 0);
   if (hour > 23 || (!isLate && hour < 13)) return null;

@@ -16,7 +16,10 @@ import { isAlsoExcept, JOINING, withoutIt } from './without';
 export type { SaidChoice, SaidSpan };
 export { countedAt, hourBefore, isMeasure, isWeekday, PLACE_NAMES, withoutContradictions };
 
-/** Words that a mistyped one may stand for. Short ones, weekdays of other languages, and Marsa are too like names. */
+/**
+ * Words for which a mistyped word may stand. Short words, weekdays of other languages and Marsa are
+ * left out, because they are too similar to names.
+ */
 export const SAYING_WORDS: readonly string[] = [
   ...PLACES.entries().flatMap(([name, { needs, way }]) =>
     /^[a-z]{5,}$/.test(name) && !(needs || way) && name !== 'marsa' ? name : [],
@@ -38,10 +41,10 @@ const OTHERWISE = ofAll([({ otherwise }) => otherwise, true]);
 
 const ALSO_NAMES = ofAll([({ alsoNames }) => alsoNames, true]);
 
-/** Few names have it. */
+/** Only few names have this letter. */
 const MALTESE_LETTER = /ħ/iu;
 
-/** Folded the same as tomorrow. */
+/** This word is folded to the same as "tomorrow". */
 const LUNCH = /غداء$/u;
 
 const READERS = [readPrice, readHour, readDate, readTime, readWeekday, readPlace];
@@ -74,8 +77,8 @@ function readSpans(
 }
 
 /**
- * Without choices: no filter can hold it. `said` is folded; "għada" is tomorrow, but Ghada, as it may be `typed`,
- * a name.
+ * Returns the spans of words that say something. A span without choices fits no filter. `said` is
+ * folded, and `typed` is not: "għada" is tomorrow, but Ghada is a name.
  */
 export function readSaid(
   said: readonly string[],
@@ -89,7 +92,7 @@ export function readSaid(
       [one, all[at + 1]],
     ].some(([first, second]) => {
       if (!first || !second || !isTime(first) || !isTime(second)) return false;
-      // "Sábado y domingo".
+      // A word may be between both days: "sábado y domingo".
       const between = second.from - first.to;
       return between === 0 || JOINING.at(words, first.to)?.length === between;
     });

@@ -4,29 +4,29 @@ export type SaidChoice =
   | { by: 'place'; cityId: number; around: readonly number[] | null }
   | { by: 'day'; day: LocalDate }
   | { by: 'soon' | 'evening' }
-  /** With a Saturday only that weekend. */
+  /** If a Saturday is given, only the weekend of that Saturday. */
   | { by: 'weekend'; from?: LocalDate }
   | { by: 'price'; priceUpTo: number };
 
-/** The words that said it, the last excluded. */
+/** The words that said it, from the first to the one after the last. */
 export interface SaidSpan {
   choices: readonly SaidChoice[];
   from: number;
   to: number;
-  /** A time of one word, without a preposition and without another time beside it. */
+  /** A time of one word, with no preposition and no other time next to it. */
   isBare: boolean;
-  /** Says a time, though no filter holds it. */
+  /** Whether the words say a time, even if there is no filter for it. */
   isTime?: boolean;
-  /** Of a month. A weekday beside it says no other day. */
+  /** True for a date in a month. A weekday next to it is the same day. */
   isDate?: boolean;
-  /** Counts only beside another time. */
+  /** Whether it counts only next to another time. */
   isWeak?: boolean;
   /** The day until which something goes on. */
   isEndDay?: boolean;
   isExcept?: boolean;
 }
 
-/** Words before `taken` have said something else. */
+/** Words before `taken` are used already. */
 export type Reader = (
   words: readonly string[],
   at: number,

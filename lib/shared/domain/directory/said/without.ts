@@ -16,7 +16,10 @@ const AFTER_WITHOUT = ofAll<Without>(
 
 export const JOINING = ofAll([({ joining }) => joining, true]);
 
-/** Until a time, also "до 8 вечора", or except then or there, no filter holds. */
+/**
+ * There is no filter for "until a time" (also "до 8 вечора"), nor for "except then" or "except
+ * there".
+ */
 export function withoutIt(words: readonly string[], found: SaidSpan, taken: number): SaidSpan {
   if (!isTime(found) && !isPlace(found)) return found;
   const isHour =
@@ -25,10 +28,10 @@ export function withoutIt(words: readonly string[], found: SaidSpan, taken: numb
   const isFilter = (without: Without) => without === 'except' || isTime(found);
   const holds = (one: { value: Without; length: number } | null) =>
     one && isFilter(one.value) ? one : null;
-  // "After 6 on Friday" is on Friday.
+  // "After 6 on Friday" means Friday.
   const ofHour = (one: { value: Without; length: number } | null) =>
     isHour && one?.value !== 'until' ? null : holds(one);
-  // "Antes del viernes", "no el viernes": "el" and "del" are of the day as well.
+  // In "antes del viernes" and "no el viernes", "el" and "del" also belong to the day.
   const within = WITHOUT.before(words, from + 1, 0);
   const before =
     ofHour(WITHOUT.before(words, from, 0)) ??
@@ -45,7 +48,7 @@ export function withoutIt(words: readonly string[], found: SaidSpan, taken: numb
   };
 }
 
-/** "Not Saturday or Sunday". */
+/** In "not Saturday or Sunday", both are excluded. */
 export function isAlsoExcept(
   words: readonly string[],
   found: SaidSpan,

@@ -1,20 +1,26 @@
-/** Seven, from Monday on. */
+/** Seven days, from Monday on. */
 type Days = readonly string[];
 
-/** What people type, separated by commas; "before" and "after" the word beside it: "on Monday", "सोमवार को". */
+/**
+ * What people type, separated by commas. "Before" and "after" say on which side of the other word
+ * it stands: "on Monday", "सोमवार को".
+ */
 export interface SaidWords {
   days: Days;
-  /** Days only with a word before them: "sun cream" is none. */
+  /** Short names, which are days only after a certain word: in "sun cream", "sun" is none. */
   shortDays?: Days;
-  /** Or with one of these after them. */
+  /** Or if one of these words comes after them. */
   afterShort?: string;
-  /** Also numbers: only without a word before them and at the end, or before a time or a place. */
+  /**
+   * Names that are also numbers. They are days only without a word before them and at the end of
+   * the question, or before a time or a place.
+   */
   loneDays?: Days;
-  /** From January on, forms of one separated by spaces. */
+  /** From January on. Forms of the same month are separated by spaces. */
   months: string;
   /** Between day and month: "12 de mayo". */
   beforeMonth?: string;
-  /** Of a month: "primo gennaio". */
+  /** The first day of a month: "primo gennaio". */
   first?: string;
   today: string;
   tomorrow: string;
@@ -22,65 +28,76 @@ export interface SaidWords {
   tomorrowNight?: string;
   tonight: string;
   evening: string;
-  /** Only beside another time: "četvrtak veče". */
+  /** Counts only next to another time: "četvrtak veče". */
   eveningBeside?: string;
-  /** Others, for which there is no filter. */
+  /** Other parts of the day, for which there is no filter. */
   partsOfDay?: string;
   weekend: string;
-  /** If the word for "this" stands within. */
+  /** Phrases that hold the word for "this". */
   thisWeekend?: string;
   soon: string;
-  /** Says nothing, though words of it would: "por la mañana", "s’il vous plaît", greetings. */
+  /**
+   * Phrases that say nothing, although some of their words would: "por la mañana", "s’il vous
+   * plaît", greetings.
+   */
   nothing?: string;
-  /** Is searched for, though words of it would say something: "yoga sutra", "Victoria sponge". */
+  /**
+   * Phrases that are searched for, although some of their words would say something else: "yoga
+   * sutra", "Victoria sponge".
+   */
   otherwise?: string;
-  /** Times that are also names: they count only beside a preposition or another time. */
+  /** Times that are also names. They count only next to a preposition or another time. */
   alsoNames?: string;
   beforeTime: string;
   afterTime?: string;
-  /** On either side of a day; today is not meant then. */
+  /** Stands on either side of a day. Then today is not meant. */
   next: string;
-  /** Of this week, for a weekend. */
+  /** With a weekend, means the one of this week. */
   thisOne: string;
-  /** Of `next`, what never means this week. */
+  /** The words of `next` that never mean this week. */
   nextOne?: string;
   beforeHour: string;
   afterHour?: string;
   beforePrice: string;
   afterPrice?: string;
-  /** No filter holds a lowest price. */
+  /** Words before a lowest price, for which there is no filter. */
   beforeLeast?: string;
   afterLeast?: string;
-  /** Only if the currency is said as well. */
+  /** Means a price only if the currency is said, too. */
   beforeEuro?: string;
-  /** "До 60", "до 20 євро" are prices; "до 18", "до 9 класу" may be an hour, a day or a class. */
+  /**
+   * "До 60" and "до 20 євро" are prices. "До 18" and "до 9 класу" may be an hour, a day or a class.
+   */
   until?: string;
   afterUntil?: string;
-  /** Then or there not, nor before or after it: no filter, either. */
+  /** Excludes the time or place before or after it. There is no filter for this, either. */
   except: string;
-  /** Only before a time, as they are also names or other words. */
+  /** Excludes something only before a time, because these are also names or other words. */
   exceptTimes?: string;
   afterExcept?: string;
-  /** Between two that are alike: "not Saturday or Sunday". */
+  /** Stands between two things of the same kind: "not Saturday or Sunday". */
   joining: string;
   euro: string;
-  /** With one of them a small number is an age: "kids football under 12". */
+  /** With one of these words, a small number is an age: "kids football under 12". */
   ages: string;
-  /** Directly before it. */
+  /** Stands directly before an age. */
   children: string;
-  /** Not money: "under 30 minutes", "for 20 people". */
+  /** Units other than money: "under 30 minutes", "for 20 people". */
   otherUnits: string;
-  /** Before a place. */
+  /** Stands before a place. */
   at: string;
   around: string;
-  /** Before a direction, not a place of work. */
+  /** Stands before a direction, which is no place of work. */
   along: string;
-  /** Along, if `to` or `along` follows with a place: "de Sliema à Mosta". */
+  /** Means a way if `to` or `along` follows with a place: "de Sliema à Mosta". */
   from?: string;
   to?: string;
-  /** Airports. A place beside one is none of work: "Luqa airport", "Rabat to the airport". */
+  /**
+   * Airports. A place next to one of them is no place of work: "Luqa airport", "Rabat to the
+   * airport".
+   */
   destinations?: string;
-  /** It leaves from Malta. */
+  /** Words for the ferry, which leaves from Malta. */
   ferry: string;
   afterPlace?: string;
   afterAround?: string;
