@@ -10,7 +10,7 @@ const REST_MS = 5_000;
 /** A replica cancels queries that delay its replay of the primary's changes. */
 const CONFLICT_WITH_RECOVERY = '40001';
 
-/** Whether the primary may give another answer, because the replica may be behind. */
+/** Whether the primary is asked: the replica may be behind or away. */
 function mayDiffer(error: unknown): boolean {
   if (error instanceof AppError) return error.code === 'not_found';
   return isDatabaseAway(error) || codeOf(error) === CONFLICT_WITH_RECOVERY;

@@ -74,7 +74,7 @@ const atOnce = ({ now }: When) => now;
 const hasBegun = ({ startsAt }: BookingFacts, now: number) => startsAt <= now;
 
 const REMINDER_BEFORE_MS = DAY_MS;
-/** If the confirmation was sent less than this long ago, there is no reminder. */
+/** No reminder is sent less than this long after the visit was booked or changed. */
 const REMINDER_AFTER_MS = 2 * HOUR_MS;
 
 /** See docs/topics/adding.md, "A kind of mail". */

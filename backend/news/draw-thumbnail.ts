@@ -5,7 +5,7 @@ const HEIGHT = 360;
 const SMALLEST = 100;
 const MOST_PIXELS = 25_000_000;
 
-/** Formats that hold only pixels. SVG may hold more. */
+/** Formats that hold only pixels. An SVG may hold scripts and links. */
 const SIGNATURES = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n/,

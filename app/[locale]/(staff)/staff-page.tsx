@@ -84,7 +84,7 @@ export async function staffPage({ part, path, children }: StaffPageProps): Promi
 interface StaffHeaderProps {
   staff: { name: string; email: string; role: StaffRole };
   part: StaffPart | null;
-  /** Null for a visitor who may not know it. */
+  /** How many items wait. Null for a visitor who is not allowed in. */
   waiting: number | null;
   /** Epoch ms. */
   endsAt: number | null;
