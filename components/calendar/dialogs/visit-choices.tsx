@@ -116,7 +116,10 @@ function DidNotCome({ booking, startsAt, zone, onMark }: DidNotComeProps) {
       className="flex min-h-15 w-full cursor-pointer items-center gap-4 border-0 border-line bg-surface px-4 py-3 text-start not-first:border-t hover:bg-sunken aria-disabled:cursor-default aria-disabled:bg-sunken"
       aria-disabled={isAhead || undefined}
       onClick={async () => {
-        if (!isAhead) setError(await onMark(booking.id, { didNotCome: !isMissed }));
+        if (isAhead) return;
+        // Emptied first, so that the same refusal is announced again.
+        setError(null);
+        setError(await onMark(booking.id, { didNotCome: !isMissed }));
       }}
     >
       <Icon className="flex-none" />

@@ -47,7 +47,7 @@ export function PromoPanel({ service, hasLogo, score }: PromoPanelProps) {
     favorite: product.showsAward ? line('favorite') : null,
   };
   const { panel, canvas, promo } = usePromo(service, hasLogo, lines, showsScore ? scoreText : null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failures, setFailures] = useState(0);
   const url = promo?.url ?? null;
   const name = t('preview', { name: service.name, product: product.name });
 
@@ -55,9 +55,9 @@ export function PromoPanel({ service, hasLogo, score }: PromoPanelProps) {
     try {
       if (!url) throw new Error('no file was made');
       save(url);
-      setHasFailed(false);
+      setFailures(0);
     } catch {
-      setHasFailed(true);
+      setFailures((count) => count + 1);
     }
   };
 
@@ -108,8 +108,8 @@ export function PromoPanel({ service, hasLogo, score }: PromoPanelProps) {
         <Download />
         {t('download')}
       </Button>
-      {hasFailed ? (
-        <FailureNote>{t('failed')}</FailureNote>
+      {failures > 0 ? (
+        <FailureNote answer={failures}>{t('failed')}</FailureNote>
       ) : (
         <p className="text-sm text-muted">{t('arranged')}</p>
       )}
