@@ -7,9 +7,9 @@ import { toFeedToken } from '@/backend/mail/feed-token';
 import { claimDue, findCalendar, keepReading } from '@/backend/other-calendars/calendar-rows';
 import { readDue } from '@/backend/other-calendars/keep-calendars';
 import { calendarOf, startCalendarServer } from '@/backend/testing/calendar-server';
-import { samplePerson } from '@/backend/testing/contract-calls';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { openShop, SHOP_NOW, shopTime, type TestShop } from '@/backend/testing/open-shop';
+import { samplePerson } from '@/backend/testing/sample-hours';
 import { startTestBackend, TEST_CALENDARS, type TestBackend } from '@/backend/testing/test-backend';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/shared/time/units';
 

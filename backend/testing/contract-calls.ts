@@ -1,7 +1,5 @@
 import type { WireInput } from '@/lib/shared/contract/endpoint';
 import type { HostTable } from '@/lib/shared/contract/host';
-import type { SavedPeople } from '@/lib/shared/contract/people';
-import { NO_RULES, type Schedule } from '@/lib/shared/domain/hours/schedule';
 import { HOUR_MS } from '@/lib/shared/time/units';
 import { samplePayload } from '@/test/sample-service';
 import { toAddressToken } from '../mail/address-token';
@@ -12,6 +10,7 @@ import { STAFF_SIGN_IN, type Subject } from './contract-subject';
 import { LINK_SECRET } from './link-secret';
 import { SAMPLE_DEVICE, SAMPLE_DEVICE_ID } from './push-stand-in';
 import { sampleEventPayload } from './sample-event-payload';
+import { samplePerson, sampleSchedule } from './sample-hours';
 
 export type Inputs = { [Name in keyof HostTable]: WireInput<HostTable[Name]> };
 
@@ -367,38 +366,5 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     ...visitInputs(subject, start),
     ...communityInputs(subject),
     ...staffInputs(subject, start),
-  };
-}
-
-export function samplePerson(
-  over: Partial<SavedPeople['people'][number]> = {},
-): SavedPeople['people'][number] {
-  return {
-    id: null,
-    name: 'Blessing',
-    pictureUrl: null,
-    sentence: '',
-    languages: [],
-    skippedItemIds: [],
-    ownHours: null,
-    pausedFrom: null,
-    pausedUntil: null,
-    ...over,
-  };
-}
-
-export function sampleSchedule(over: Partial<Schedule> = {}): Schedule {
-  const open = [
-    { from: 9 * 60, to: 13 * 60 },
-    { from: 14 * 60, to: 17 * 60 },
-  ];
-  const week = [open, open, open, open, open, [], []];
-  return {
-    sets: [{ name: 'Usual hours', from: null, until: null, week }],
-    special: [],
-    isClosedOnHolidays: false,
-    workedHolidays: [],
-    rules: NO_RULES,
-    ...over,
   };
 }

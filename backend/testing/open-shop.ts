@@ -1,8 +1,8 @@
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount, SeedService } from '@/backend/db/seed-shape';
 import { instantOf } from '@/lib/shared/time/venue-time';
-import { sampleSchedule } from './contract-calls';
 import { sampleAccount, sampleService } from './sample-account';
+import { sampleSchedule } from './sample-hours';
 import type { TestBackend } from './test-backend';
 
 /** A Wednesday, 8:15. */

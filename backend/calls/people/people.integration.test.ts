@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { z } from 'zod';
 import { messages } from '@/backend/db/mail-schema';
 import { availability, bookings } from '@/backend/db/schema';
-import { samplePerson, sampleSchedule } from '@/backend/testing/contract-calls';
 import { openShop, SHOP_DAY, SHOP_NOW, shopTime, type TestShop } from '@/backend/testing/open-shop';
+import { samplePerson, sampleSchedule } from '@/backend/testing/sample-hours';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { BookingAnswer } from '@/lib/shared/contract/bookings';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
-import { samplePerson } from '@/backend/testing/contract-calls';
 import { sampleAccount } from '@/backend/testing/sample-account';
+import { samplePerson } from '@/backend/testing/sample-hours';
 import { peopleCalls } from '@/lib/server/http/calls/people';
 import { ask, cookieOf, errorOf, startWorld, upload, type World } from '@/test/form-routes';
 
