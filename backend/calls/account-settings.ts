@@ -137,7 +137,7 @@ async function changeAddress(
 ): Promise<void> {
   const addressVersion = row.addressVersion + 1;
   const formerEmail = row.noticeEmail ?? row.email;
-  // If the address changes again before the mail about the last change goes, only one mail is sent.
+  // Of unsent mail to the same former address, only the last is kept. Other addresses get theirs.
   await tx.execute(sql`
     delete from messages where account_id = ${row.id} and kind = 'readdressed'
       and former_email = ${formerEmail} and sent_at is null and dead_at is null`);

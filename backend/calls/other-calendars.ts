@@ -102,7 +102,10 @@ const columnsOf = (address: string, accountId: number, secret: string) => {
   };
 };
 
-/** Person 0 works there if no people were saved. Throws `gone` for anybody else. */
+/**
+ * Throws `invalid` unless the person works there; with nobody saved, only person 0 does. Throws
+ * `gone` if the calendar takes no bookings.
+ */
 async function assertWorks(
   tx: CalendarTransaction,
   accountId: number,

@@ -46,7 +46,7 @@ async function isPublic(tx: Transaction, { kind, id }: ReportRequest): Promise<b
   return found?.status === 'approved';
 }
 
-/** A mailbox whose owner is not proven gets one receipt a day. */
+/** A mailbox gets one receipt a day, because nobody proved whose it is, and none if it stopped mail. */
 async function mayHaveReceipt(
   tx: Transaction,
   email: string,

@@ -102,7 +102,7 @@ export async function insertChoices(tx: Transaction, serviceId: string, body: Ch
   if (images.length > 0) await tx.insert(portfolioImages).values(images);
 }
 
-/** Booking pages show the address and the picture of the account's first service. */
+/** Gives an account without an address those of its service, and the picture if it has none. */
 export async function introduceAccount(tx: Transaction, accountId: number, body: ServicePayload) {
   await tx
     .update(accounts)

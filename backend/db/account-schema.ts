@@ -25,7 +25,7 @@ export const schedules = pgTable('schedules', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
-/** An account with only person 0 has no rows here. */
+/** An account whose people were never saved has no rows here: only person 0 works there. */
 export const people = pgTable(
   'people',
   {

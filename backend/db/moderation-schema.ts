@@ -15,7 +15,7 @@ export const decisions = pgTable('decisions', {
   decidedAt: instant('decided_at').notNull().defaultNow(),
 });
 
-/** Of a visitor who reports, we know only the e-mail address. */
+/** Of a visitor who reports, we know the e-mail address, and the name if the notice is complete. */
 export const reports = pgTable('reports', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind', { enum: REPORTED_KINDS }).notNull(),

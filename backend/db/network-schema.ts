@@ -27,7 +27,7 @@ export const members = pgTable('members', {
   createdAt: createdAt(),
 });
 
-/** Rows of removed posts are kept. */
+/** Rows of removed posts are kept until the account is erased. */
 export const slates = pgTable('slates', {
   id: uuid('id').primaryKey().defaultRandom(),
   authorId: uuid('author_id')

@@ -19,7 +19,7 @@ const columns = () => ({
   freeDays: bigint('free_days', { mode: 'bigint' }).notNull().default(0n),
   /** The same for times from 17:00 on. */
   freeEvenings: bigint('free_evenings', { mode: 'bigint' }).notNull().default(0n),
-  /** The lowest price. 0 if all are free, null without a price. */
+  /** The lowest price above 0. 0 if all are free, null without a price. */
   priceMinor: integer('price_minor'),
   /** See `0008_search.sql`. */
   reviewRank: real('review_rank').notNull().default(4),

@@ -74,7 +74,7 @@ const atOnce = ({ now }: When) => now;
 const hasBegun = ({ startsAt }: BookingFacts, now: number) => startsAt <= now;
 
 const REMINDER_BEFORE_MS = DAY_MS;
-/** No reminder is sent less than this long after the visit was booked or changed. */
+/** With mail about a change, no reminder is queued that would be due sooner than this. */
 const REMINDER_AFTER_MS = 2 * HOUR_MS;
 
 /** See docs/topics/adding.md, "A kind of mail". */

@@ -4,7 +4,7 @@ import { addressHashes } from '@/backend/mail/stop-token';
 import { phoneHashes } from '@/backend/reviews/hashes';
 import { isReplaced } from '@/backend/reviews/replaced';
 
-/** Removes everything but the stars. A reply is removed, too, because it may name the writer. */
+/** Removes the writer, all texts and the reply, which may name the writer. The stars stay. */
 const WITHOUT_WRITER: SQL = sql.raw(
   "author = '', text = '', lang = '', reply = '', reply_lang = '', replied_at = null, " +
     'reply_changed_at = null, writer = null, writer_phone = null, status_reason = null, ' +

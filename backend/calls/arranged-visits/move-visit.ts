@@ -177,7 +177,7 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
       await carryOver(tx, { ...asked, sequence: holds }, { sequence, without: left, as: news });
       if (left.length === 0) {
         const due = Math.max(during.from - DAY_MS, now() + UNDO_MS);
-        // The reminder would be due at once, although the mail about the move says the same.
+        // The reminder would be due at once and tell of the move, of which the customer gets no mail.
         if (news === 'rearranged' && !waits) await dropReminder(tx, { ...asked, sequence }, now());
         else await remindAt(tx, { ...asked, sequence }, due);
       }

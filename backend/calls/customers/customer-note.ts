@@ -7,7 +7,7 @@ import type { HostTable } from '@/lib/shared/contract/host';
 import { AppError } from '@/lib/shared/errors';
 import { holdCustomers, keysOfCustomer, unknownCustomer } from './customer-rows';
 
-/** Throws `conflict` if somebody else saved the note meanwhile. */
+/** Throws `conflict` if the note was saved meanwhile. */
 export const saveCustomerNote: Call<HostTable['saveCustomerNote']> = async (
   { params, body },
   { db, now },

@@ -138,7 +138,7 @@ async function forgetCalendars(tx: CalendarTransaction, accountId: number): Prom
 }
 
 /**
- * Throws `conflict` if somebody else saved the people meanwhile, or if a person who would leave has
+ * Throws `conflict` if the people were saved meanwhile, or if a person who would leave has
  * coming visits.
  */
 export const savePeople: Call<HostTable['savePeople']> = async ({ body }, { db, now, kept }) => {

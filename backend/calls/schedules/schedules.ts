@@ -22,7 +22,7 @@ export const getSchedule: Call<HostTable['getSchedule']> = async ({ query }, { d
 
 /**
  * Returns the new version. Time that is kept free around coming bookings may shrink. Throws
- * `conflict` if somebody else saved meanwhile.
+ * `conflict` if the schedule was saved meanwhile.
  */
 export const saveSchedule: Call<HostTable['saveSchedule']> = async (
   { body },

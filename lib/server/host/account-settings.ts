@@ -26,7 +26,7 @@ function refusedWith(error: unknown, ...statuses: number[]): string | null {
   return isRefused && statuses.includes(error.status) ? (error.refusal?.message ?? '') : null;
 }
 
-/** Returns null if the names were saved by somebody else meanwhile. */
+/** Returns null if the names were saved meanwhile, for example in another tab. */
 export async function saveOwnNames(
   userId: string,
   names: OwnNames,

@@ -21,7 +21,7 @@ async function readTarget(marked: string): Promise<string | null> {
   return (await callHost(host.findShortAddress, { params: { address } })).serviceId;
 }
 
-/** The answer is cached for good, because an address never gets another service. */
+/** It has no tag, because an address gets another service only after its service was deleted. */
 const cachedTarget = cachedRead('short-address', readTarget, () => []);
 
 /** Returns the id of a service. Capital letters do not matter. */

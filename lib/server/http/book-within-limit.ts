@@ -46,7 +46,7 @@ export async function bookWithinLimit(
   return outcome;
 }
 
-/** By this, {host} recognises the bookings of a provider's own network. It holds no address. */
+/** By the user and the network, {host} recognises a provider's own bookings. It holds no address. */
 async function originOf(headers: Headers, network: string | null): Promise<BookingOrigin> {
   const user = await readUser(headers.get('cookie'));
   return {
@@ -125,7 +125,7 @@ interface BookingPlace {
   leave(because: Refused): Promise<void>;
 }
 
-/** A repeat of a request with the same key is never refused, because the first try was counted. */
+/** A repeat of a request that was counted and may have booked is not refused. */
 async function enterBooking(
   request: BookingRequest,
   key: string,

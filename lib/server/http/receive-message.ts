@@ -23,7 +23,10 @@ const CROWD_WAIT_MS = 1_000;
 /** The limit of this process, so that there is room for other calls. */
 const MOST_WAITING = 100;
 
-/** The wait grows with the number of messages that the network sent in the last hour. */
+/**
+ * A deletion request waits longer the more its network sent beyond the limit. If many messages
+ * come in all, each waits a second.
+ */
 async function floodWaitMs(kind: MessageKind, network: string | null): Promise<number> {
   const inAll = await counterOf('messages').count(counterKey(kind));
   const crowdMs = inAll > LIMITS.messages.most ? CROWD_WAIT_MS : 0;

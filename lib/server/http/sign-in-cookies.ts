@@ -14,8 +14,8 @@ const UNDER_WAY = ['state', 'pkce.code_verifier', 'nonce'];
 const BEGAN = 'callback-url';
 
 /**
- * How many other sign-ins may go on at once. Older ones are forgotten, because all cookies have to
- * fit into a request.
+ * How many other sign-ins may go on at once. If there are more, all others are forgotten, because
+ * all cookies have to fit into a request.
  */
 const MOST_OTHERS = 3;
 

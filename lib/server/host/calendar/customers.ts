@@ -33,7 +33,7 @@ export async function readCustomerNote(
 
 const REFUSED = { 409: 'conflict', 410: 'gone' } as const;
 
-/** Throws `conflict` if somebody else saved the note since it was read, and `gone`. */
+/** Throws `conflict` if the note was saved since it was read, and `gone`. */
 export function saveCustomerNote(
   calendarId: number,
   customerId: string,

@@ -88,7 +88,7 @@ async function checkPictures(calendarId: number, saved: SavedPeople, userId: str
 }
 
 /**
- * Throws `conflict` if somebody else saved since the people were read, or if a person who would
+ * Throws `conflict` if the people were saved since they were read, or if a person who would
  * leave has coming visits. Throws `invalid` for wrong values.
  */
 export async function savePeople(

@@ -22,7 +22,7 @@ export async function hasSchedule(calendarId: number | null): Promise<boolean | 
   }
 }
 
-/** Throws `conflict` if somebody else saved since the schedule was read. */
+/** Throws `conflict` if the schedule was saved since it was read. */
 export async function saveSchedule(
   calendarId: number,
   kept: KeptSchedule,

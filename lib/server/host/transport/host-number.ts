@@ -38,7 +38,7 @@ const underWay = () => processWide('asking', () => new Map<string, Promise<unkno
 /** When each server last answered without a number, in epoch ms. */
 const unansweredAt = () => processWide('unanswered-number', () => new Map<string, number>());
 
-/** Calls `ask` at most once a minute. If nothing was learned, throws the error of `ask`. */
+/** After an answer without a number, waits a minute before it calls `ask` again. */
 export async function learnNumber(base: string, ask: () => Promise<unknown>): Promise<void> {
   if (isNumberKnown(base)) return;
   if (Date.now() - (unansweredAt().get(base) ?? -ASK_AGAIN_MS) < ASK_AGAIN_MS) return;

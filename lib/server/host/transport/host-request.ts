@@ -38,7 +38,7 @@ function toWire(
   return Object.fromEntries(Object.entries(wire.data).filter(([field]) => isTaken(field)));
 }
 
-/** Refuses dots, because they would lead to a higher folder, however they are encoded. */
+/** Refuses "." and "..", which would lead to a higher folder, however they are encoded. */
 function segment(value: unknown): string {
   const text = String(value);
   if (/^\.{1,2}$/.test(text)) throw new HostError('input', 400);

@@ -116,7 +116,7 @@ function beforeNext(rules: Rules, next: Listener): Listener {
   const { siteUrl, cheap, headers, gate, cache } = rules;
   const stored = new StoredPages();
   return async (request, response) => {
-    // Next would set this header too late, because limits count by it.
+    // Limits count by this header, and Next would set it too late for them.
     request.headers['x-forwarded-for'] ??= request.socket.remoteAddress;
     readTarget(request, siteUrl);
     const head: RequestHead = {

@@ -43,7 +43,7 @@ interface Places {
 const brief = (width: number) =>
   new WaitingLine({ width, maxWaiting: Math.ceil(width / 2), maxWaitMs: 500 });
 const long = (width: number) => new WaitingLine({ width, maxWaiting: 500, maxWaitMs: 4_000 });
-/** How long a page may wait for {host}. */
+/** How long a request waits in its network's line: as long as a page may wait for {host}. */
 const PAGE_MS = 8_000;
 /**
  * The most waiting requests of one network. A client that is refused at once may ask again at once,

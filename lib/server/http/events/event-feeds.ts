@@ -92,7 +92,7 @@ const toFeed: Writer = (events, choice, locale) => {
   });
 };
 
-/** Reads the events once for everybody, and keeps them for five minutes. */
+/** Browsers and caches in front may keep an answer for five minutes. */
 function feedOf(type: string, write: Writer) {
   return publicFile('reads', async (request) => {
     const choice = choiceIn(new URL(request.url));
