@@ -44,8 +44,8 @@ async function isAnyWaiting(
 }
 
 /**
- * The visit was cancelled before its confirmation was sent. There is no mail about a customer's own
- * cancellation.
+ * Whether an unsent confirmation is dropped because its visit was cancelled. If the provider
+ * cancelled a single visit, the letter of the cancellation still tells of it.
  */
 const isOff = ({ status, cancelledBy, series }: BookingFacts) =>
   status === 'cancelled' && (cancelledBy !== 'provider' || series.length > 0);

@@ -24,7 +24,7 @@ const BATCH = 1_000;
 /** Two periods of the figures that providers see, and two more days for time zones. */
 const KEPT_VIEWS_DAYS = 2 * INSIGHT_DAYS + 2;
 
-/** Deletes a customer's notes together with their last visit. Returns how many visits. */
+/** Empties old visits of the customer's data; the last one takes the notes along. Counts visits. */
 async function forgetVisitors(tx: Transaction, before: number): Promise<number> {
   const { rows } = await tx.execute<{ account_id: number; key: string | null; visits: number }>(sql`
     with old as (

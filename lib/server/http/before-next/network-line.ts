@@ -9,7 +9,7 @@ const PACE_MS = 150;
 
 /**
  * The reads of one network. While more of them wait than may run at a time, they begin one after
- * another, and not while a booking runs. But at least one begins in each `PACE_MS`.
+ * another, and not while a booking runs. If a place is free, one begins after each `PACE_MS`.
  */
 export class NetworkLine extends WaitingLine {
   private begunAt = 0;

@@ -4,7 +4,7 @@ export interface Versioned<T> {
   draft: T;
 }
 
-/** `isStale` is true if others saved meanwhile. */
+/** `isStale` is true if it was saved meanwhile, by others or in another tab. */
 export interface SaveProblem {
   text: string;
   isStale: boolean;
