@@ -4,7 +4,8 @@ const AMP = /^(?:amp|outputtype|isamp)$/i;
 
 export function withoutTracking(link: string): string {
   const url = new URL(link);
-  // The address is not written anew from its parts, because that would change the spelling of the
+  // Deletes only names that are there: each `delete` writes the other parameters anew, which may
+  // change their spelling.
   // other parameters.
   for (const name of new Set(url.searchParams.keys())) {
     if (TRACKING.test(name)) url.searchParams.delete(name);

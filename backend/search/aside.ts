@@ -102,8 +102,8 @@ function isInClause(at: number, heard: Heard): boolean {
 }
 
 /**
- * Whether only filler words stand between the concept and a trade: "the landlord wants to evict
- * us". For cargo and transport, "to" and "from" may come before a place.
+ * Whether a filler word stands between the concept and the last trade before it: "the landlord
+ * wants to evict us". For cargo and transport, "to" and "from" may come before a place.
  */
 function isBehindFillers(at: number, heard: Heard, before: readonly Concept[]): boolean {
   const from = Math.max(

@@ -19,8 +19,9 @@ export const allOfConcepts = (
 
 /**
  * Conditions from best to worst: everything that was typed is in the name, the concepts are in the
- * name, they are offered, or they are only described. In each tier, services that also fit
- * `preferred` come first.
+ * name, they are offered, or they are only described. With `preferred`, concepts in the name count
+ * only for services that also fit it, and such services come first among those that offer the
+ * concepts.
  */
 function tiersOf({ concepts, preferred, name }: Meaning): string[] | null {
   if (concepts.length === 0) return null;

@@ -92,9 +92,9 @@ const pointsOf = ({ said, meant, described }: InItem) =>
     when terms @@ ${described}::tsquery then ${POINTS.described}::int else 0 end`;
 
 /**
- * SQL: the wanted item of a service. The item that fits most parts of the question comes first;
- * then one that costs something, one that fits time and price, and the cheapest. `others` counts
- * the items among which it was the cheapest.
+ * SQL: the wanted item of a service. The item with the most points comes first; then one that
+ * costs something, one that fits time and price, and the cheapest. `others` counts the items among
+ * which it was the cheapest.
  */
 export function wantedItem(asked: Narrowed, service: SQL): SQL {
   const { items } = asked;

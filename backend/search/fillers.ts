@@ -44,7 +44,7 @@ export const SIDE_WORDS: ReadonlySet<string> = new Set([
   ...SIDE_IN_LANGUAGES,
 ]);
 
-/** Words that are true of every result, because every service here can be booked. */
+/** Words that ask for any service or for a booking. They do not say which service is wanted. */
 export const OF_ALL_SERVICES: ReadonlySet<string> = new Set([
   ...wordsOf(english.ofAllServices),
   ...OF_ALL_IN_LANGUAGES,

@@ -23,7 +23,7 @@ interface Hearing {
   pieces: readonly string[];
   /** As typed. */
   texts: readonly string[];
-  /** The places where filters were found. */
+  /** The words that say something, such as a day. Those without choices give no filter. */
   spans: readonly SaidSpan[];
   lexicon: Lexicon;
   isName: boolean;
@@ -31,8 +31,8 @@ interface Hearing {
 }
 
 /**
- * Reads the words from the first to the last. Each belongs to a filter, belongs to a kind of
- * service, or is unknown.
+ * Reads the words from the first to the last: filters, kinds of service, side words and unknown
+ * words. Fillers, numbers and measures are skipped.
  */
 export function hear(words: readonly QuestionWord[], hearing: Hearing) {
   const { pieces, texts, spans, lexicon, isName, emptyHere } = hearing;

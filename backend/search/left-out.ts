@@ -14,8 +14,8 @@ const isLink = ({ text }: QuestionWord) =>
   LINKING_WORDS.has(text) && !/^(?:i|me|we|us|you)$/.test(text);
 
 /**
- * Returns the words from the first one that does not only ask. If nothing was understood, returns
- * the whole question.
+ * Returns the words from the first one that does not only ask. If all only ask, returns the whole question, or "" if there are filters or words
+ * for all services.
  */
 export function leftOutOf(
   pieces: readonly string[],

@@ -108,7 +108,7 @@ function withoutOneConcept(
   return steps;
 }
 
-/** A word's community comes first, then the services that are nearest to a wanted place. */
+/** The nearest to a wanted place come first, then those of a word's community. */
 function orderOf({ cityId }: Wanted, community: CommunityId | null): SQL {
   const last = sql`(community_id = ${community}::int) desc nulls last, free_at, service_id`;
   const middle = cityId === undefined ? null : pointOf(cityId);

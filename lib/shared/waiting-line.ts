@@ -8,8 +8,8 @@ export interface LineBounds {
 }
 
 /**
- * `width` may be inside at the same time. `maxWaiting` others may wait, each for `maxWaitMs`. All
- * further ones get null.
+ * `width` may be inside at the same time. `maxWaiting` others may wait, each for `maxWaitMs`.
+ * Those who waited in vain and all further ones get null.
  */
 export class WaitingLine {
   protected inside = 0;

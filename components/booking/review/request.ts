@@ -191,7 +191,10 @@ const UNSETTLED: readonly Failure['code'][] = [
   'host_timeout',
 ];
 
-/** {host} gives these answers only after it has checked that nothing was booked with the key. */
+/**
+ * A {host} that keeps keys gives these answers only after it has checked that nothing was booked
+ * with the key.
+ */
 const SETTLED: readonly Failure['code'][] = ['slot_taken', 'conflict', 'invalid'];
 
 /**

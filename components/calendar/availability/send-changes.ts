@@ -24,8 +24,8 @@ type Calls = Pick<CalendarCalls, 'setAvailability' | 'isOurs'>;
 const SEND_WITHIN_MS = 20_000;
 
 /**
- * Sends one request, or several where a {host} that takes each span by itself has too little time.
- * Sending again is safe, because a mark is set, not added.
+ * Sends one request, or several for more than `MOST_CHANGES`, or where a {host} that takes each
+ * span by itself has too little time. Sending again is safe, because a mark is set, not added.
  */
 export async function sendChanges(changes: readonly MarkChange[], calls: Calls): Promise<Result> {
   const lastBegin = Date.now() + SEND_WITHIN_MS;

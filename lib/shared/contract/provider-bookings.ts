@@ -130,7 +130,10 @@ export type ListedVisit = z.infer<typeof ListedVisit>;
 /** {host} may name an item only by its id. */
 export type ProviderBooking = ListedVisit & { unnamedItemIds?: string[] };
 
-/** `unread` counts visits with changes at which the provider has not looked. Null if unknown. */
+/**
+ * `unread` counts coming visits that are new, moved or cancelled and not read yet. Null if
+ * unknown.
+ */
 export const VisitPage = z.object({
   visits: z.array(ListedVisit),
   next: z.string().nullable(),

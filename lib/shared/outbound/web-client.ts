@@ -35,7 +35,7 @@ export interface WebClientOptions {
   /** The limit for packed and for unpacked bytes. */
   maxBytes: number;
   signal?: AbortSignal | undefined;
-  /** Only set in tests, for addresses on loopback. */
+  /** Where the client may connect. By default, only to the public web. */
   policy?: WebPolicy | undefined;
   lookup?: LookupFunction | undefined;
   totalMs?: number | undefined;

@@ -171,7 +171,10 @@ export function findPath(state: FindState): string {
   return query ? `${findPlace(state)}?${query}` : findPlace(state);
 }
 
-/** Goes to the first page. New words also reset the order and the correction. */
+/**
+ * Goes to the first page. New words reset the correction, and the order if it was the usual one
+ * for the old words.
+ */
 export function findWith(state: FindState, choice: Partial<FindState>): FindState {
   const keepsKind = choice.category === undefined || choice.category === state.category;
   const keepsOrder = choice.q === undefined || state.sort !== usualOrder(state.q);

@@ -1,6 +1,9 @@
 import { DEFAULT_LOCALE, type Locale, readLocale } from '@/lib/shared/texts/locales';
 
-/** Adds a prefix for all languages but English. A path with a code or an origin is unchanged. */
+/**
+ * Adds a prefix for all languages but English. A path that has this prefix already, or an origin,
+ * is unchanged.
+ */
 export function localePath(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE || !path.startsWith('/')) return path;
   if (new RegExp(`^/${locale}(?:[/?#]|$)`).test(path)) return path;

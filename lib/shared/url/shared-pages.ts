@@ -18,7 +18,7 @@ export const SHARED_FOLDER = 'shared';
 /** Stands for a category or community that is not named. */
 export const NOT_NAMED = '-';
 
-/** The community that a visitor chose, as a slug. */
+/** The cookie with the community that a visitor chose. Its value is a slug. */
 export const OWN_COMMUNITY = 'community';
 
 /** Stands before a visitor's own community in inner paths. */

@@ -98,7 +98,7 @@ export function toIcs({ productName, ...entry }: CalendarEntry): string {
   return toFile(productName, [method, ...eventLines(entry)]);
 }
 
-/** Programs that subscribe read the feed about every quarter of an hour. */
+/** The feed asks programs that subscribe to read it every quarter of an hour. */
 export function toIcsFeed(
   { name, productName }: { name: string; productName: string },
   entries: readonly Omit<CalendarEntry, 'productName'>[],

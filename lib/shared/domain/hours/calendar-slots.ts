@@ -58,8 +58,8 @@ export function keptAround({ from, to }: Span, rules: Schedule['rules']): Span {
 }
 
 /**
- * Between two visits, the time after the first and the time before the second may be at the same
- * time.
+ * Between two visits there must be room for the time after the first and, apart from it, the time
+ * before the second. So both are kept on each side of a visit.
  */
 function keptSpans({ schedule: { rules }, visits }: CalendarState): Span[] {
   const { beforeMinutes, afterMinutes } = rules;

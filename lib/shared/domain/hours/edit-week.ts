@@ -1,7 +1,10 @@
 import { DAY_MINUTES, type TimeRange } from '@/lib/shared/domain/calendar/presets';
 import type { Week } from './schedule';
 
-/** The hours of a day that is switched on for the first time. */
+/**
+ * The hours of a day that is opened while no day before it in the week is open, and the first
+ * range of a day that has none.
+ */
 const FIRST_RANGE: TimeRange = { from: 9 * 60, to: 17 * 60 };
 const BREAK_MINUTES = 60;
 const NEXT_MINUTES = 3 * 60;
@@ -15,7 +18,10 @@ export function withDays(week: Week, days: readonly number[], ranges: readonly T
   return week.map((own, day) => (days.includes(day) ? ranges.map((range) => ({ ...range })) : own));
 }
 
-/** Opens the day with the hours of the last open day before it. */
+/**
+ * Closes an open day. Opens a closed one with the hours of the last open day before it in the
+ * week, or else with `FIRST_RANGE`.
+ */
 export function toggleDay(week: Week, day: number): Week {
   if (week[day]?.length) return withDays(week, [day], []);
   const before = week.slice(0, day).findLast((ranges) => ranges.length > 0);

@@ -15,7 +15,7 @@ export function parseReviewPage(value: string | string[] | undefined): number {
 /** Returns the last page before the current run of pages. 0 if there is none. */
 const runBefore = (page: number) => Math.floor((page - 1) / PRESSES) * PRESSES;
 
-/** `newer` is the page before. Null if there is none. */
+/** `newer` is the last page of the run before. Null in the first run. */
 export function shownOf(
   page: number,
   first = FIRST,

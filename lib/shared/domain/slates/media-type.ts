@@ -26,8 +26,8 @@ const BY_ENDING = new Map([
 ]);
 
 /**
- * Takes the type that the server gives. If it gives none, the end of the path decides. Null for
- * types that are not passed on.
+ * Takes the type that the server gives. For mere bytes (`UNTOLD`), the end of the path decides.
+ * Null for no type, and for types that are not passed on.
  */
 export function findMediaType(kind: Kind, said: string, pathname: string): string | null {
   const name = said.split(';', 1)[0]?.trim().toLowerCase() ?? '';

@@ -8,7 +8,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 export const QUEUE_KINDS = ['service', 'event', 'review', 'report', 'appeal'] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
-/** Posts and accounts wait only if there is a report or an appeal about them. */
+/** Posts and accounts never wait themselves. Only a report or an appeal about them does. */
 export const STAFF_KINDS = [
   'service',
   'event',
@@ -68,7 +68,7 @@ export function needsText(action: StaffAction): boolean {
 
 export interface Decidable {
   kind: StaffKind;
-  /** Null if the thing is not on this site. */
+  /** Null for an account, and for a thing that is not there any more. */
   status: ListingStatus | null;
   isWaiting: boolean;
   hasAccount: boolean;
