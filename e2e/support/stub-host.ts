@@ -68,7 +68,8 @@ export async function startStubHost(product: Pick<Product, 'backendUrl'>) {
   const server = createServer(async (request, response) => {
     const asking = `${request.method} ${request.url}`;
     if (!LOOK_FOR_DECISIONS.test(asking)) asked.push(asking);
-    const body = await readBody(request);
+    const body = await readBody(request).catch(() => null);
+    if (!body) return; // Its sender has left.
     if (request.method !== 'GET') writes.push({ asking, body: toJson(request, body) });
     const rule = rules.findLast(({ pattern }) => pattern.test(asking));
     if (!rule) return passOn(product, request, body, response, () => saysNumber);
@@ -78,7 +79,7 @@ export async function startStubHost(product: Pick<Product, 'backendUrl'>) {
       return passOn(product, request, body, response, () => saysNumber);
     }
     if (reply === 'lose') {
-      await askProduct(product, request, body, response);
+      await askProduct(product, request, body, response).catch(() => null);
       return response.destroy();
     }
     send(request, response, reply, saysNumber);
@@ -148,7 +149,8 @@ function toJson(request: IncomingMessage, body: Buffer): unknown {
 /** What belongs to one connection of a proxy, and not to what it passes on. */
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding'];
 
-const agent = new Agent({ keepAlive: true });
+/** A kept connection may be closed by the backend at the moment at which it is used again. */
+const agent = new Agent({ keepAlive: false });
 
 /** Asks the backend what the stub was asked; the question ends with its caller. */
 async function askProduct(
