@@ -64,24 +64,33 @@ function Calendar(props: ProviderCalendarProps) {
     monday,
     isSplit: people.length > 1 && view === 'day' && isWide,
   });
-  const { own, acting } = calendars;
-  const items = useItems(own.calls);
+  const { current, lastActedFor } = calendars;
+  const items = useItems(current.calls);
   const isOnline = useOnline();
   const reload = () => Promise.all(shown.map((one) => one.weeks.reload(monday)));
   const { actions, ...acts } = useActing(calendars, { monday, zone, readOnly, person, reload });
   const days = useMemo(() => shownDays(date, view, zone), [date, view, zone]);
   const mode = useAvailability({
-    calls: own.calls,
-    weeks: own.weeks,
+    calls: current.calls,
+    weeks: current.weeks,
     zone,
     today,
     days,
-    data: own.data,
+    data: current.data,
   });
   // Times are marked for one person at a time.
   const columns = mode.state.isOn ? null : calendars.columns;
-  const shown = columns ?? [own];
-  const content = useGridContent({ own, columns, days, names: items.names, now, zone, date, go });
+  const shown = columns ?? [current];
+  const content = useGridContent({
+    current,
+    columns,
+    days,
+    names: items.names,
+    now,
+    zone,
+    date,
+    go,
+  });
   const isKnown = shown.some((one) => one.data !== null);
   const hasOthers = useHasOthers(shown);
   const error = shown.find((one) => one.error !== null)?.error ?? null;
@@ -97,7 +106,7 @@ function Calendar(props: ProviderCalendarProps) {
       <CalendarToolbar view={view} date={date} today={today} isLoading={isLoading} go={go}>
         {readOnly ? null : <ChangeAvailability mode={mode} />}
       </CalendarToolbar>
-      <AvailabilityHead mode={mode} who={own.person?.name ?? null} />
+      <AvailabilityHead mode={mode} who={current.person?.name ?? null} />
       {people.length < 2 ? null : columns ? (
         <ColumnFilter people={people} {...calendars.filter} />
       ) : (
@@ -107,7 +116,7 @@ function Calendar(props: ProviderCalendarProps) {
         <DayStrip
           date={date}
           today={today}
-          data={own.data}
+          data={current.data}
           zone={zone}
           onPick={(day) => go({ date: day })}
         />
@@ -115,7 +124,9 @@ function Calendar(props: ProviderCalendarProps) {
       <CalendarKeys days={days} zone={zone} opening={content.opening} hasOthers={hasOthers} />
       <CalendarNotices isOnline={isOnline} isKnown={isKnown} error={error} onRetry={reload} />
       {readOnly || columns ? null : (
-        <EmptyHint isEmpty={own.data ? own.weeks.isBare && !hasSetSlot(own.data) : null} />
+        <EmptyHint
+          isEmpty={current.data ? current.weeks.isBare && !hasSetSlot(current.data) : null}
+        />
       )}
       {isClosed && !readOnly ? (
         <ClosedDay onOpen={() => mode.afterPress({ type: 'opened' })} />
@@ -135,7 +146,7 @@ function Calendar(props: ProviderCalendarProps) {
         selecting={mode.selecting}
       />
       <CalendarDialogs
-        calendar={acting}
+        calendar={lastActedFor}
         actions={actions}
         items={items}
         known={spanOfWeek(monday, zone)}
@@ -163,20 +174,20 @@ function useActing(
   { person, ...options }: ActingOptions,
 ) {
   const { isOurs } = useHost();
-  const { person: who, calls, weeks, data } = calendars.acting;
+  const { person: who, calls, weeks, data } = calendars.lastActedFor;
   const calendar = { calls, weeks, data, who: who?.name ?? '' };
   const actions = useSlotActions({ ...options, ...calendar, opensUnset: isOurs });
-  const seenBy = (whose: number | null) => calendars.of(whose ?? person).data;
+  const seenBy = (whose: number | null) => calendars.calendarOf(whose ?? person).data;
   return {
     actions,
     onAct(place: Place, shift: boolean) {
-      calendars.actFor(place.person ?? person);
+      calendars.setLastActedFor(place.person ?? person);
       actions.act(place.at, shift, seenBy(place.person));
     },
     moving:
       isOurs && !options.readOnly
         ? movingIn(seenBy, (visit, to) => {
-            calendars.actFor(visit.person ?? person);
+            calendars.setLastActedFor(visit.person ?? person);
             const seen = seenBy(visit.person);
             if (seen) actions.askMove(visit.span.from, to, seen);
           })
@@ -185,7 +196,7 @@ function useActing(
 }
 
 interface ContentOptions {
-  own: ShownCalendar;
+  current: ShownCalendar;
   /** Null where one calendar is on show. */
   columns: readonly ShownCalendar[] | null;
   days: readonly GridDay[];
@@ -199,10 +210,10 @@ interface ContentOptions {
 
 /** The grid's columns and cells, where it opens, and which cell the keyboard is on. */
 function useGridContent(options: ContentOptions) {
-  const { own, columns, days, names, now, zone, date, go } = options;
+  const { current, columns, days, names, now, zone, date, go } = options;
   const people = useMemo(() => columns && personColumns(columns, days[0]), [columns, days]);
-  const cells = useCells(days, columns, own.data, names, now);
-  const known = (columns ?? [own]).flatMap((one) => one.data ?? []);
+  const cells = useCells(days, columns, current.data, names, now);
+  const known = (columns ?? [current]).flatMap((one) => one.data ?? []);
   const opensAt = useOpeningMinute(days, known);
   const ids = people?.map(({ id }) => id) ?? null;
   const { active, moveTo } = useActiveSlot({ days, people: ids, opensAt, zone, date, go });

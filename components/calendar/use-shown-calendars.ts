@@ -50,7 +50,8 @@ function useCalendars({ calendarId, backendUrl, zone, people, person, first }: S
 }
 
 /**
- * Follows the calendars of all people on show, of the one in the address, and of the one last acted for, whose dialog may stay open after the columns have changed.
+ * Follows the calendars of all people on show, the current one, which the address names, and of the one last acted
+ * for, whose dialog may stay open after the columns have changed.
  */
 export function useShownCalendars(options: ShownOptions) {
   const { calendarId, people, person, monday, isSplit } = options;
@@ -86,16 +87,16 @@ export function useShownCalendars(options: ShownOptions) {
     () => (isSplit ? all.filter(({ person: one }) => one && isShown(one.id)) : null),
     [isSplit, all, columnKey],
   );
-  const of = (id: number | null) => {
+  const calendarOf = (id: number | null) => {
     const found = all.find(({ weeks }) => weeks.person === id);
     if (!found) throw new Error(`No calendar of person ${id}`);
     return found;
   };
   return {
-    own: of(person),
-    acting: of(actor),
-    actFor: setActor,
-    of,
+    current: calendarOf(person),
+    lastActedFor: calendarOf(actor),
+    setLastActedFor: setActor,
+    calendarOf,
     columns,
     filter: { isShown, onToggle: filter.toggle },
   };

@@ -10,12 +10,19 @@ interface DashboardProps {
   firstName: string;
   /** Null for none. */
   tab: PortalTab | null;
-  news: ReactNode;
-  unseen?: ReactNode;
+  /** Counts in the labels of two tabs. */
+  unreadBookings: ReactNode;
+  unseenReviews?: ReactNode;
   children: ReactNode;
 }
 
-export function Dashboard({ firstName, tab, news, unseen, children }: DashboardProps) {
+export function Dashboard({
+  firstName,
+  tab,
+  unreadBookings,
+  unseenReviews,
+  children,
+}: DashboardProps) {
   const t = useTexts('portal.dashboard');
   return (
     <main className={pageVariants()}>
@@ -30,7 +37,9 @@ export function Dashboard({ firstName, tab, news, unseen, children }: DashboardP
           ),
         })}
       </p>
-      {tab === null ? null : <PortalTabs current={tab} news={news} unseen={unseen} />}
+      {tab === null ? null : (
+        <PortalTabs current={tab} unreadBookings={unreadBookings} unseenReviews={unseenReviews} />
+      )}
       {children}
     </main>
   );
@@ -43,15 +52,15 @@ const ICONS = {
 } as const satisfies Record<PortalTab, unknown>;
 
 const TAB =
-  'relative inline-flex min-h-13 items-center gap-2 px-4 font-semibold whitespace-nowrap text-muted no-underline hover:text-text aria-[current=page]:text-text max-sm:flex-wrap max-sm:content-center max-sm:justify-center max-sm:gap-x-1.5 max-sm:gap-y-0 max-sm:px-1 max-sm:text-sm max-phone:[&>.icon]:hidden';
+  'relative inline-flex min-h-13 items-center gap-2 px-4 font-semibold text-muted no-underline hover:text-text current:text-text max-sm:flex-wrap max-sm:text-center sm:whitespace-nowrap max-sm:content-center max-sm:justify-center max-sm:gap-x-1.5 max-sm:gap-y-0 max-sm:px-1 max-sm:text-sm max-phone:[&>.icon]:hidden';
 
 interface PortalTabsProps {
   current: PortalTab;
-  news: ReactNode;
-  unseen: ReactNode;
+  unreadBookings: ReactNode;
+  unseenReviews: ReactNode;
 }
 
-function PortalTabs({ current, news, unseen }: PortalTabsProps) {
+function PortalTabs({ current, unreadBookings, unseenReviews }: PortalTabsProps) {
   const t = useTexts('portal.dashboard');
   return (
     <nav
@@ -70,10 +79,10 @@ function PortalTabs({ current, news, unseen }: PortalTabsProps) {
           >
             <Icon />
             {t(tab)}
-            {tab === 'bookings' ? news : null}
-            {tab === 'listings' ? unseen : null}
+            {tab === 'bookings' ? unreadBookings : null}
+            {tab === 'listings' ? unseenReviews : null}
             {tab === current ? (
-              <span className="absolute inset-x-3 -bottom-px h-1 rounded-t-[4px] bg-primary max-sm:inset-x-1" />
+              <span className="absolute inset-x-3 -bottom-px h-1 rounded-t-xs bg-primary max-sm:inset-x-1" />
             ) : null}
           </PageLink>
         );

@@ -48,7 +48,7 @@ export async function BookingsTab({ calendarId, userId, asked }: BookingsTabProp
       {feed === undefined ? null : (
         <Card className="mt-14 flex flex-col items-start gap-4" id="feed" data-feed="">
           <h2 className={headingVariants({ size: 'small' })}>{feedTexts('heading')}</h2>
-          <p className="max-w-[62ch] text-muted">{feedTexts('lead')}</p>
+          <p className="max-w-measure text-muted">{feedTexts('lead')}</p>
           {isFresh(await getSignIn()) ? (
             <FeedPanel calendarId={calendarId} first={feed} people={people} />
           ) : (

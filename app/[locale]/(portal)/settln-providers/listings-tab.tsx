@@ -155,7 +155,7 @@ function NoListings() {
     <section className={cardVariants({ padding: 'none', className: EMPTY })}>
       <Art name="empty" className="h-auto w-48" />
       <h2 className={headingVariants({ size: 'medium' })}>{t('emptyHeading')}</h2>
-      <p className="max-w-[40ch] text-balance text-muted">{t('empty')}</p>
+      <p className="max-w-short text-balance text-muted">{t('empty')}</p>
       <NewListing />
     </section>
   );

@@ -13,7 +13,7 @@ import type { User } from '@/lib/shared/domain/accounts/user';
 import { paths } from '@/lib/shared/url/paths';
 import type { PortalTab } from '@/lib/shared/url/portal-url';
 import { AccountLink } from '../account-link';
-import { OwnNews, OwnUnseen } from './own-news';
+import { OwnUnread, OwnUnseen } from './tab-counts';
 
 interface OwnPageProps {
   gate: { title: string; text: string };
@@ -53,12 +53,12 @@ export async function OwnPage({
       <Dashboard
         firstName={user.firstName || user.name}
         tab={tab}
-        news={
+        unreadBookings={
           <Suspense>
-            <OwnNews userId={user.id} />
+            <OwnUnread userId={user.id} />
           </Suspense>
         }
-        unseen={
+        unseenReviews={
           <Suspense>
             <OwnUnseen userId={user.id} />
           </Suspense>

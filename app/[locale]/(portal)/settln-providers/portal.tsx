@@ -24,7 +24,7 @@ import { FIRST_TAB, type ListingKinds, type PortalTab } from '@/lib/shared/url/p
 import { BookingsTab } from './bookings-tab';
 import { ProviderCalendarTab } from './calendar-tab';
 import { ListingsTab } from './listings-tab';
-import { Unseen } from './own-news';
+import { Unseen } from './tab-counts';
 
 interface PortalProps {
   wantsFirstSteps: boolean;
@@ -65,14 +65,14 @@ export async function Portal({ user, tab, show, calendar, wantsFirstSteps }: Por
       <Dashboard
         firstName={account.firstName || user.firstName || account.name}
         tab={open}
-        news={
+        unreadBookings={
           account.id === null ? null : (
             <Suspense>
               <NewBookings calendarId={account.id} />
             </Suspense>
           )
         }
-        unseen={
+        unseenReviews={
           <Suspense>
             <Unseen calendarId={account.id} />
           </Suspense>

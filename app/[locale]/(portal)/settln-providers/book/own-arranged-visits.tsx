@@ -19,7 +19,7 @@ import { type ArrangeState, arrangePath } from '@/lib/shared/url/arrange-url';
 import { calendarPath } from '@/lib/shared/url/calendar-url';
 import { portalPath } from '@/lib/shared/url/portal-url';
 import { loadOwn } from '../load-own';
-import { ownAccount } from '../own-news';
+import { ownAccount } from '../own-account';
 import { OwnPageFailed } from '../own-page';
 
 /** Null if no customer was named, the customer is unknown, or the read failed. */

@@ -13,7 +13,7 @@ import { paths } from '@/lib/shared/url/paths';
 import { parseTraderOutcome, TRADER_PATH, type TraderOutcome } from '@/lib/shared/url/portal-paths';
 import { portalPath } from '@/lib/shared/url/portal-url';
 import type { SearchParams } from '@/lib/shared/url/search-params';
-import { ownAccount } from '../own-news';
+import { ownAccount } from '../own-account';
 import { OwnPage, OwnPageFailed } from '../own-page';
 import { saveTrader } from './save-trader-action';
 

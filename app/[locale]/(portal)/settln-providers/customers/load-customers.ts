@@ -1,7 +1,7 @@
 import { HostError } from '@/lib/server/host/transport/host-error';
 import { isOurs } from '@/lib/server/host/transport/host-number';
 import { AppError } from '@/lib/shared/errors';
-import { ownAccount } from '../own-news';
+import { ownAccount } from '../own-account';
 
 type Loaded<T> = { kind: 'loaded'; calendarId: number; of: T };
 type Problem = { kind: 'no account' | 'not offered' | 'failed' };

@@ -42,7 +42,7 @@ async function CustomersPage() {
             <div className="flex flex-wrap items-center justify-between gap-3 pt-8 pb-5">
               <div>
                 <h1 className={headingVariants({ size: 'large' })}>{t('title')}</h1>
-                <p className="max-w-[66ch] text-sm text-muted">
+                <p className="max-w-measure text-sm text-muted">
                   {t('lead', { count: loaded.of.total, days: retentionDaysOfBuild() })}
                 </p>
               </div>

@@ -4,7 +4,7 @@ import { NO_SCHEDULE } from '@/lib/shared/domain/hours/schedule';
 import { OURS, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { renderPage } from '@/test/render-page';
 import { stubWebEnv } from '@/test/web-env';
-import { OwnNews } from '../own-news';
+import { OwnUnread } from '../tab-counts';
 import { OwnHours } from './own-hours';
 
 vi.mock('next/navigation', async (original) => ({
@@ -92,16 +92,16 @@ describe('the page of opening hours', () => {
   });
 
   it('counts new bookings in the label of their tab, and does without where nobody knows', async () => {
-    const news = async () => renderPage(await OwnNews({ userId: 'owner' }));
+    const unread = async () => renderPage(await OwnUnread({ userId: 'owner' }));
     host.answer(({ url }) => {
       const headers = OURS;
       if (url.startsWith('/settlnProviders')) return { headers, body: [ACCOUNT] };
       return { headers, body: { bookings: [], next: null, unread: 3 } };
     });
     await findAccount('owner');
-    expect(await news()).toContain('3 new');
+    expect(await unread()).toContain('3 new');
     host.answer(() => ({ status: 500 }));
-    expect(await news()).not.toContain('new');
+    expect(await unread()).not.toContain('new');
   });
 
   it('shows the hours also when the calendar beside them cannot be read', async () => {

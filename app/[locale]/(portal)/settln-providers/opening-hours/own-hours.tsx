@@ -27,7 +27,7 @@ import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { openingHoursPath } from '@/lib/shared/url/portal-paths';
 import { portalPath } from '@/lib/shared/url/portal-url';
 import { loadOwn } from '../load-own';
-import { ownAccount } from '../own-news';
+import { ownAccount } from '../own-account';
 import { OwnPageFailed } from '../own-page';
 
 export async function OwnHours({ userId }: { userId: string }) {

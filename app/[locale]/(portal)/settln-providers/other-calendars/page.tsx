@@ -10,7 +10,7 @@ import { pageTexts } from '@/lib/shared/texts/page-texts';
 import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { OTHER_CALENDARS_PATH, openingHoursPath } from '@/lib/shared/url/portal-paths';
 import { loadOwn } from '../load-own';
-import { ownAccount } from '../own-news';
+import { ownAccount } from '../own-account';
 import { OwnPage, OwnPageFailed } from '../own-page';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -13,7 +13,7 @@ import { localDay } from '@/lib/shared/time/format';
 import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { openingHoursPath, PEOPLE_PATH } from '@/lib/shared/url/portal-paths';
 import { loadOwn } from '../load-own';
-import { ownAccount } from '../own-news';
+import { ownAccount } from '../own-account';
 import { OwnPage, OwnPageFailed } from '../own-page';
 
 export async function generateMetadata(): Promise<Metadata> {

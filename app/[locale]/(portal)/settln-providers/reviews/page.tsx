@@ -15,7 +15,7 @@ import { useTexts } from '@/lib/shared/texts/use-texts';
 import { ownReviewsPath } from '@/lib/shared/url/portal-paths';
 import { portalPath } from '@/lib/shared/url/portal-url';
 import type { SearchParams } from '@/lib/shared/url/search-params';
-import { ownAccount } from '../own-news';
+import { ownAccount } from '../own-account';
 import { OwnPage, OwnPageFailed } from '../own-page';
 import { postReply } from './reply-action';
 

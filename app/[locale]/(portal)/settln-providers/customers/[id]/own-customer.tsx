@@ -51,7 +51,7 @@ export function OwnCustomer({ calendarId, customer }: OwnCustomerProps) {
         </div>
         <CustomerContact customer={customer} />
       </div>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_auto_1fr]">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_auto_1fr]">
         <CustomerFigures
           visits={customer.visits}
           totalMinor={customer.totalMinor}

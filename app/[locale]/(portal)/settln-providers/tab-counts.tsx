@@ -1,15 +1,12 @@
-import { cache } from 'react';
 import { UnseenCount } from '@/components/reviews/own/unseen-count';
 import { UnreadCount } from '@/components/visits/list/unread-count';
-import { findAccount } from '@/lib/server/host/accounts';
 import { countUnread } from '@/lib/server/host/calendar/visits';
 import { findOwnScore } from '@/lib/server/host/shown-reviews';
 import { HostError } from '@/lib/server/host/transport/host-error';
+import { ownAccount } from './own-account';
 
-/** Shared by a page and the count of new bookings. */
-export const ownAccount = cache(findAccount);
-
-export async function OwnNews({ userId }: { userId: string }) {
+/** How many new bookings there are, for the label of their tab. */
+export async function OwnUnread({ userId }: { userId: string }) {
   try {
     const account = await ownAccount(userId);
     const count = account?.id ? await countUnread(account.id) : null;
@@ -20,6 +17,7 @@ export async function OwnNews({ userId }: { userId: string }) {
   }
 }
 
+/** How many new reviews there are, for the label of the listings. */
 export async function OwnUnseen({ userId }: { userId: string }) {
   try {
     return <Unseen calendarId={(await ownAccount(userId))?.id ?? null} />;
