@@ -11,9 +11,11 @@ import { PAGES } from '@/lib/shared/url/pages';
 import { EVENT_CHOICES, FIND_CHOICES } from '@/lib/shared/url/shared-pages';
 import { findProgram } from '@/scripts/testing/programs.mjs';
 import { startEdge } from './edge';
-import { bookingsThrough } from './visitors';
+import { bookingsThrough, oneVisit } from './visitors';
 
 const nginx = findProgram('nginx');
+/** The edge passes it on as it is. */
+const VISIT = oneVisit({ accountId: 1, itemIds: [1] }, Date.now(), '+35699000001');
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -171,7 +173,7 @@ describe.skipIf(nginx === null)('the edge', () => {
     scriptBoth((_, response) => response.writeHead(201).end('{}'));
     const send = bookingsThrough(edge.url, '127.3.3.3', 'it');
     const began = performance.now();
-    const flood = await Promise.all(Array.from({ length: 120 }, () => send(randomUUID(), {})));
+    const flood = await Promise.all(Array.from({ length: 120 }, () => send(randomUUID(), VISIT)));
     const refused = flood.filter((answer) => answer?.status === 429);
     // Sixty at once and the first one, and one more for each second that this took.
     const most = 61 + Math.ceil((performance.now() - began) / 1_000);
@@ -189,7 +191,7 @@ describe.skipIf(nginx === null)('the edge', () => {
         retryAfterSeconds: 20,
       },
     });
-    const neighbour = await bookingsThrough(edge.url, '127.3.3.4')(randomUUID(), {});
+    const neighbour = await bookingsThrough(edge.url, '127.3.3.4')(randomUUID(), VISIT);
     expect(neighbour?.status).toBe(201);
     for (let n = 0; n < 30; n += 1) expect((await read(`/api/bookings?n=${n}`)).status).toBe(201);
   });
@@ -213,7 +215,7 @@ describe.skipIf(nginx === null)('the edge', () => {
       await expect.poll(() => refused.length).toBe(36);
       expect(held).toHaveLength(64);
       expect(refused[0]).toContain(words);
-      expect((await bookingsThrough(edge.url, '127.0.0.1')(randomUUID(), {}))?.status).toBe(200);
+      expect((await bookingsThrough(edge.url, '127.0.0.1')(randomUUID(), VISIT))?.status).toBe(200);
       for (const response of held) response.end('read');
       await Promise.all(flood);
     },
@@ -341,7 +343,7 @@ describe.skipIf(nginx === null)('the edge', () => {
         Promise.all(Array.from({ length: 5 }, (_, n) => read(`/fine?n=${100 * round + n}`))),
         Promise.all(
           Array.from({ length: 5 }, (_, n) =>
-            bookingsThrough(edge.url, `127.4.${round}.${n + 1}`)(randomUUID(), {}),
+            bookingsThrough(edge.url, `127.4.${round}.${n + 1}`)(randomUUID(), VISIT),
           ),
         ),
       ]);
@@ -425,7 +427,7 @@ describe.skipIf(nginx === null)('the edge', () => {
     expectOwn(form.headers);
     expect(await form.text()).toContain(texts('unsettled'));
     // Without a code, as the site's own pages take it that nobody knows.
-    const call = await bookingsThrough(edge.url, '127.3.3.5', 'hi')(randomUUID(), {});
+    const call = await bookingsThrough(edge.url, '127.3.3.5', 'hi')(randomUUID(), VISIT);
     const message = textsFor('hi', 'errors.reasons')('unsettled');
     expect(call).toMatchObject({ status: 502, json: { error: { message } } });
     for (const web of webs) await web.reopen();

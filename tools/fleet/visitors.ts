@@ -12,7 +12,11 @@ function anyAddress(): string {
 }
 
 /** A visit as our backend takes it; {@link bookingsThrough} sends what the site takes. */
-export const oneVisit = (calendar: Calendar, startsAt: number, phone: string) => ({
+export const oneVisit = (
+  calendar: Pick<Calendar, 'accountId' | 'itemIds'>,
+  startsAt: number,
+  phone: string,
+) => ({
   settlnProviderId: calendar.accountId,
   startTime: toIso(startsAt),
   serviceItems: calendar.itemIds.slice(0, 1),
