@@ -115,6 +115,7 @@ export default {
       bar: '0 -12px 28px -18px rgb(16 35 31 / 0.3)',
       /** Makes the border of what is chosen look a little thicker. */
       chosen: `inset 0 0 0 0.5px ${token('color-primary')}`,
+      invalid: `inset 0 0 0 0.5px ${token('color-danger')}`,
     },
     zIndex: {
       0: '0',
@@ -132,6 +133,7 @@ export default {
       letterSpacing: { display: token('tracking-display'), name: token('tracking-name') },
       maxWidth: {
         measure: token('measure'),
+        short: '40ch',
         page: `calc(${token('page')} + 2 * ${token('gutter')})`,
       },
       borderWidth: { 1.5: '1.5px' },

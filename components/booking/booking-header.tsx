@@ -75,7 +75,7 @@ function Step({ name, number, current }: StepProps) {
   const state = number < current ? 'done' : number === current ? 'current' : 'ahead';
   return (
     <li
-      className={`flex items-center gap-2 not-first:before:h-0.5 not-first:before:w-[clamp(0.75rem,3vw,2.5rem)] not-first:before:bg-line-strong not-first:before:content-[''] ${LOOKS[state].step}`}
+      className={`flex items-center gap-2 not-first:before:h-0.5 not-first:before:w-[clamp(0.75rem,3vw,2.5rem)] not-first:before:bg-line-strong ${LOOKS[state].step}`}
       aria-current={state === 'current' ? 'step' : undefined}
     >
       <b
@@ -83,7 +83,7 @@ function Step({ name, number, current }: StepProps) {
       >
         {state === 'done' ? <Check aria-label={t('done')} /> : number}
       </b>
-      <span className={state === 'current' ? undefined : 'max-[35em]:hidden'}>{t(name)}</span>
+      <span className={state === 'current' ? undefined : 'max-sm:hidden'}>{t(name)}</span>
     </li>
   );
 }

@@ -33,7 +33,7 @@ function countsOf(
 }
 
 const dayVariants = cva(
-  "grid min-h-17 cursor-pointer content-center justify-items-center gap-0.5 rounded-md border-1.5 px-0 py-1.5 text-xs/4 after:content-['']",
+  'grid min-h-17 cursor-pointer content-center justify-items-center gap-0.5 rounded-md border-1.5 px-0 py-1.5 text-xs/4',
   {
     variants: {
       isChosen: {

@@ -50,8 +50,8 @@ function useCalendars({ calendarId, backendUrl, zone, people, person, first }: S
 }
 
 /**
- * Follows the calendars of all people on show, the current one, which the address names, and of the one last acted
- * for, whose dialog may stay open after the columns have changed.
+ * Follows the calendars of all people on show, the current one, which the address names, and the
+ * one last acted for, whose dialog may stay open after the columns have changed.
  */
 export function useShownCalendars(options: ShownOptions) {
   const { calendarId, people, person, monday, isSplit } = options;

@@ -73,7 +73,7 @@ function NextFree({ at, now }: { at: number | null; now: number }) {
   const time = formatClock(at, zone, t.locale);
   const { weekday } = dayParts(day, t.locale);
   return (
-    <span className="font-semibold text-on-success before:me-2 before:inline-block before:size-2 before:rounded-full before:bg-slot-available-line before:content-['']">
+    <span className="font-semibold text-on-success before:me-2 before:inline-block before:size-2 before:rounded-full before:bg-slot-available-line">
       {ahead < 1
         ? t('freeToday', { time })
         : ahead < WEEK_DAYS

@@ -73,7 +73,7 @@ function Title({ id, title, link, isLead }: TitleProps) {
     ? headingVariants({ size: 'medium' })
     : headingVariants({
         face: 'name',
-        className: 'text-[1.0625rem]/[1.4rem] font-[650]! md:text-[1.1875rem]/[1.55rem]',
+        className: 'text-lg/6 font-semibold!',
       });
   return (
     <h2 id={id} className={look} dir="auto">

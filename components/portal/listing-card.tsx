@@ -25,7 +25,7 @@ export interface ListingCardProps {
 }
 
 const FRAME =
-  'grid grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface no-underline transition-shadow duration-medium ease-out hover:shadow-2 max-[480.02px]:grid-cols-[6rem_minmax(0,1fr)] max-[359.02px]:grid-cols-[4.5rem_minmax(0,1fr)] md:grid-cols-[1fr] md:grid-rows-[auto_1fr]';
+  'grid grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface no-underline transition-shadow duration-medium ease-out hover:shadow-2 max-sm:grid-cols-[6rem_minmax(0,1fr)] max-tiny:grid-cols-[4.5rem_minmax(0,1fr)] md:grid-cols-[1fr] md:grid-rows-[auto_1fr]';
 
 export function ListingCard(card: ListingCardProps) {
   const t = useTexts('portal.card');
@@ -35,13 +35,13 @@ export function ListingCard(card: ListingCardProps) {
       <div className="relative min-h-full bg-sunken md:aspect-video md:min-h-0">
         <CoverPicture
           src={card.imageUrl}
-          className={card.isPast ? 'opacity-70 grayscale' : ''}
+          className={card.isPast ? 'opacity-70' : ''}
           width={640}
           height={360}
           loading="lazy"
         />
       </div>
-      <div className="grid min-w-0 content-start gap-2 p-4 max-[480.02px]:py-3 md:grid-rows-[auto_auto_1fr_auto] md:p-5">
+      <div className="grid min-w-0 content-start gap-2 p-4 max-sm:py-3 md:grid-rows-[auto_auto_1fr_auto] md:p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <StatusBadge status={card.status} />
           <span className="flex flex-wrap items-center gap-1.5 text-xs text-subtle">
@@ -52,7 +52,7 @@ export function ListingCard(card: ListingCardProps) {
         <h2
           className={headingVariants({
             face: 'name',
-            className: 'line-clamp-2 text-[1.0625rem]/[1.4rem] font-[650]!',
+            className: 'line-clamp-2 text-lg/6 font-semibold!',
           })}
         >
           <bdi>{card.title}</bdi>

@@ -76,7 +76,7 @@ function CategoryLinks() {
             className="flex min-h-17 items-center gap-3 rounded-md border-1.5 border-line px-3 py-2.5 text-sm font-semibold no-underline hover:border-primary hover:bg-soft dialog:min-h-20"
             href={newServicePath(id)}
           >
-            <span className="grid h-11 w-10 flex-none place-items-center rounded-t-[99px] rounded-b-xs bg-wash">
+            <span className="grid h-11 w-10 flex-none place-items-center rounded-t-pill rounded-b-xs bg-wash">
               <CategoryIcon categoryId={id} />
             </span>
             {categories(`category${id}`)}

@@ -9,7 +9,7 @@ import type { Contacts } from './contacts';
 import { QuickContact } from './quick-contact';
 
 const listLook =
-  '*:flex *:min-h-target *:items-center *:gap-3 *:py-1 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_a]:font-medium [&_a]:underline-offset-[0.2em] [&_a]:wrap-anywhere';
+  '*:flex *:min-h-target *:items-center *:gap-3 *:py-1 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_a]:font-medium [&_a]:wrap-anywhere';
 
 export function ContactCard({ service, contacts }: { service: Service; contacts: Contacts }) {
   const t = useTexts('profile.contactCard');

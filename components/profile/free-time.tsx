@@ -11,7 +11,7 @@ export function FreeTime({ at, isToday }: NonNullable<NextFree>) {
   const zone = VENUE_ZONE.id;
   const time = formatClock(at, zone, t.locale);
   return (
-    <p className="font-semibold text-on-success before:me-2 before:inline-block before:size-2 before:rounded-full before:bg-slot-available-line before:content-['']">
+    <p className="font-semibold text-on-success before:me-2 before:inline-block before:size-2 before:rounded-full before:bg-slot-available-line">
       {isToday
         ? t('freeToday', { time })
         : t('nextFree', { day: formatShortDay(at, zone, t.locale), time })}

@@ -32,7 +32,7 @@ export function AboutSection({ service, rest, hasDirectory }: AboutSectionProps)
     <ProfileSection id="about-title" heading={t('heading')}>
       {rest.text ? (
         <p
-          className="max-w-[62ch] whitespace-pre-line text-muted"
+          className="max-w-measure whitespace-pre-line text-muted"
           lang={rest.language || undefined}
           dir="auto"
         >

@@ -81,7 +81,7 @@ export function ProfileHero(props: ProfileHeroProps) {
           {score ? <ScoreLink score={score} /> : null}
           {lead.text ? (
             <p
-              className="max-w-[58ch] text-lg text-muted"
+              className="max-w-measure text-lg text-muted"
               lang={lead.language || undefined}
               dir="auto"
             >

@@ -87,7 +87,7 @@ export function ProviderProfile(props: ProviderProfileProps) {
       <div
         className={pageVariants({
           className:
-            'grid gap-10 pt-8 pb-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16 lg:pt-20 lg:pb-8',
+            'grid gap-10 pt-8 pb-12 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-16 lg:pt-20 lg:pb-8',
         })}
       >
         <div className="flex flex-col gap-12">

@@ -50,7 +50,7 @@ export function Log({ state, rows, found, people }: LogProps) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
           <h1 className={headingVariants({ size: 'large' })}>{t('title')}</h1>
-          <p className="max-w-[66ch] text-sm text-muted">{t('lead')}</p>
+          <p className="max-w-measure text-sm text-muted">{t('lead')}</p>
         </div>
         <a
           className={buttonVariants({ look: 'secondary', size: 'small' })}

@@ -40,7 +40,7 @@ function QueueScreen({ state, first, now, staffId, claim }: QueueProps) {
   const keys = useTexts('staff.keys');
   const live = useLiveQueue({ state, first, now });
   return (
-    <div className="grid gap-x-10 gap-y-5 pt-6 lg:grid-cols-[14rem_1fr]">
+    <div className="grid gap-x-10 gap-y-5 pt-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <aside className="grid content-start gap-6">
         <Kinds state={state} counts={live.counts} />
         <KeysList
@@ -90,7 +90,7 @@ function Kinds({ state, counts }: { state: QueueState; counts: StaffQueue['count
         {rows.map(({ kind, label, count, Icon }, index) => (
           <li key={label}>
             <PageLink
-              className="flex min-h-target items-center gap-2.5 rounded-md px-3 font-semibold text-text no-underline hover:bg-sunken aria-[current=true]:bg-soft aria-[current=true]:text-on-soft max-lg:rounded-pill max-lg:border-1.5 max-lg:border-line-strong"
+              className="flex min-h-target items-center gap-2.5 rounded-md px-3 font-semibold text-text no-underline hover:bg-sunken current:bg-soft current:text-on-soft max-lg:rounded-pill max-lg:border-1.5 max-lg:border-line-strong"
               href={staffQueuePath({ ...state, kind, limit: 25 })}
               aria-current={state.kind === kind ? 'true' : undefined}
               data-key={String(index + 1)}

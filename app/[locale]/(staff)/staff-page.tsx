@@ -97,7 +97,7 @@ const PARTS = [
 ] as const;
 
 const PART =
-  'relative inline-flex min-h-13 items-center gap-2 px-1 font-semibold text-white no-underline aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-1 aria-[current=page]:after:rounded-t-xs aria-[current=page]:after:bg-marigold';
+  'relative inline-flex min-h-13 items-center gap-2 px-1 font-semibold text-white no-underline';
 
 function StaffHeader({ staff, part, waiting, endsAt }: StaffHeaderProps) {
   const t = useTexts('staff.room');
@@ -121,6 +121,9 @@ function StaffHeader({ staff, part, waiting, endsAt }: StaffHeaderProps) {
                 aria-current={name === part ? 'page' : undefined}
               >
                 {t(name)}
+                {name === part ? (
+                  <span className="absolute inset-x-0 bottom-0 h-1 rounded-t-xs bg-marigold" />
+                ) : null}
                 {name === 'waiting' && waiting > 0 ? (
                   <span className="rounded-pill bg-marigold px-2 text-xs font-bold text-cypress">
                     <span aria-hidden="true">{waiting}</span>

@@ -24,7 +24,7 @@ export function ItemRow({ item, isChosen }: ItemRowProps) {
   return (
     <div
       data-item
-      className="group/item relative grid w-full cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 rounded-md border-1.5 border-line bg-surface px-5 py-4 text-start hover:border-line-strong has-checked:border-primary has-checked:bg-soft has-checked:shadow-chosen has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus max-[480.02px]:gap-x-3 max-[480.02px]:px-4"
+      className="group/item relative grid w-full cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 rounded-md border-1.5 border-line bg-surface px-5 py-4 text-start hover:border-line-strong has-checked:border-primary has-checked:bg-soft has-checked:shadow-chosen has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus max-sm:gap-x-3 max-sm:px-4"
     >
       <input
         className={checkboxVariants({ className: 'focus-visible:outline-none' })}
@@ -37,7 +37,7 @@ export function ItemRow({ item, isChosen }: ItemRowProps) {
       />
       {/* The label covers the row, but the `<summary>` lies above the label. */}
       <label
-        className="col-start-2 -col-end-1 flex cursor-pointer justify-between gap-4 after:absolute after:inset-0 after:rounded-[inherit] after:content-['']"
+        className="col-start-2 -col-end-1 flex cursor-pointer justify-between gap-4 after:absolute after:inset-0 after:rounded-[inherit]"
         htmlFor={boxId}
       >
         <span>

@@ -9,7 +9,7 @@ import { briefMonth } from '@/lib/shared/time/format';
 import { type Choice, timesPath } from './choice';
 
 const dayChipVariants = cva(
-  "grid min-h-20 cursor-pointer content-center justify-items-center gap-0.5 rounded-md border-1.5 py-1.5 text-xs/4 no-underline after:content-[''] [&_b]:text-lg/6",
+  'grid min-h-20 cursor-pointer content-center justify-items-center gap-0.5 rounded-md border-1.5 py-1.5 text-xs/4 no-underline [&_b]:text-lg/6',
   {
     variants: {
       isFree: {

@@ -37,7 +37,7 @@ export function EmptyWeek({ choice, next, isThisWeek }: EmptyWeekProps) {
 const strong = (chunks: ReactNode) => <b className="text-text">{chunks}</b>;
 
 function Explanation({ children }: { children: ReactNode }) {
-  return <p className="-mt-2 max-w-[36ch] text-muted">{children}</p>;
+  return <p className="-mt-2 max-w-short text-muted">{children}</p>;
 }
 
 function FirstFree({ choice, next }: { choice: Choice; next: number }) {

@@ -50,7 +50,7 @@ export function WithWhom({ people, choice, place, go }: WithWhomProps) {
       <h2 className="text-base font-semibold" id="with-whom">
         {t('heading')}
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-2">
         <li className="grid">
           <WhomLink href={hrefOf(null)} isChosen={person === null} go={go}>
             <Faces people={people} />

@@ -33,7 +33,7 @@ export function ChangeAvailability({ mode, atEnd = false }: ChangeAvailabilityPr
           ? buttonVariants({ className: 'min-w-0 flex-1' })
           : buttonVariants({ size: 'small', className: 'max-lg:hidden' })
       }
-      onClick={() => mode.afterPress({ type: 'opened' })}
+      onClick={() => mode.dispatch({ type: 'opened' })}
     >
       <CalendarCog />
       {t('open')}
@@ -53,7 +53,7 @@ interface AvailabilityHeadProps {
 }
 
 export function AvailabilityHead({ mode, who }: AvailabilityHeadProps) {
-  const { options, state, dispatch, afterPress, leaving } = mode;
+  const { options, state, dispatch, leaving } = mode;
   const { dialog, selection } = state;
   if (!state.isOn) return null;
   const show = (next: AvailabilityDialog | null): AvailabilityAction => {
@@ -67,16 +67,16 @@ export function AvailabilityHead({ mode, who }: AvailabilityHeadProps) {
     onDone(text: string) {
       closeDialog();
       // A screen reader would not announce it while the dialog is open.
-      afterPress({ type: 'resultShown', result: { isError: false, text, reason: null } });
+      dispatch({ type: 'resultShown', result: { isError: false, text, reason: null } });
     },
   };
   return (
     <>
       <ModeBar
         who={who}
-        onRange={() => afterPress(show('range'))}
-        onCopy={() => afterPress(show('copy'))}
-        onClose={() => afterPress({ type: 'closeAsked' })}
+        onRange={() => dispatch(show('range'))}
+        onCopy={() => dispatch(show('copy'))}
+        onClose={() => dispatch({ type: 'closeAsked' })}
       />
       <RangeDialog {...dialogProps} open={dialog === 'range'} />
       <CopyDialog {...dialogProps} open={dialog === 'copy'} />

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 export const presetVariants = cva(
-  'group/preset grid min-h-14 cursor-pointer content-center rounded-md border-1.5 border-line-strong bg-surface py-1.5 font-semibold group-disabled:cursor-not-allowed has-checked:border-primary has-checked:bg-soft has-checked:text-on-soft has-checked:shadow-[inset_0_0_0_0.5px_var(--color-primary)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+  'group/preset grid min-h-14 cursor-pointer content-center rounded-md border-1.5 border-line-strong bg-surface py-1.5 font-semibold group-disabled:cursor-not-allowed has-checked:border-primary has-checked:bg-soft has-checked:text-on-soft has-checked:shadow-chosen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
   {
     variants: {
       size: {

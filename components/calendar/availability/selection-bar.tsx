@@ -13,7 +13,7 @@ import { useTexts } from '@/lib/shared/texts/use-texts';
 import { MarkAs } from './mark-as';
 
 export const endBarVariants = cva(
-  'sticky bottom-(--language-bar) z-sticky -mx-gutter mt-6 items-center border-t border-line bg-surface pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-bar max-lg:pr-[max(var(--gutter),env(safe-area-inset-right))] max-lg:pl-[max(var(--gutter),env(safe-area-inset-left))] max-sm:mt-0 print:hidden',
+  'sticky bottom-(--language-bar) z-sticky -mx-gutter mt-6 items-center border-t border-line bg-surface pt-3 safe-end shadow-bar max-lg:safe-x max-sm:mt-0 print:hidden',
   {
     variants: {
       look: {

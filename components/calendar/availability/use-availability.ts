@@ -2,7 +2,6 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
 import { useLeaveGuard } from '@/components/shared/forms/use-leave-guard';
-import { pressSeen } from '@/components/shared/ui/press-seen';
 import {
   AVAILABILITY_OFF,
   type AvailabilityAction,
@@ -92,7 +91,6 @@ export function useAvailability(given: AvailabilityOptions) {
     options,
     state,
     dispatch,
-    afterPress: (action: AvailabilityAction) => void pressSeen().then(() => dispatch(action)),
     changes,
     selecting: isOn ? handlers : null,
     opener: useOpener(isOn),

@@ -1,7 +1,6 @@
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
 import { applyChanges } from '@/components/calendar/week/week-changes';
-import { pressSeen } from '@/components/shared/ui/press-seen';
 import {
   type AvailabilityAction,
   type AvailabilityState,
@@ -52,7 +51,6 @@ export function useChanges(
       refresh();
     },
     async undo() {
-      await pressSeen();
       dispatch({ type: 'resultHidden' });
       if (lastStepOf(state) === 'selection') {
         return dispatch({ type: 'selected', action: { type: 'undo' } });

@@ -41,7 +41,7 @@ export function CustomerFields({ customer, onChange }: CustomerFieldsProps) {
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-control cursor-pointer list-none items-center justify-between gap-2 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-control cursor-pointer list-none items-center justify-between gap-2 px-4 py-2 font-semibold">
         <span>
           {t.rich('heading', {
             optional: (chunks) => <span className="font-normal text-subtle">{chunks}</span>,

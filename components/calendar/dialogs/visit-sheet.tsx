@@ -176,10 +176,7 @@ function VisitHead({ booking }: { booking: BookingNote | null }) {
         <VisitStateBadge booking={booking} />
         <UnreadBadge unread={booking?.unread ?? null} />
       </div>
-      <h2
-        id="visit-title"
-        className={headingVariants({ face: 'name', className: 'text-xl/[1.4]' })}
-      >
+      <h2 id="visit-title" className={headingVariants({ face: 'name', className: 'text-xl/7' })}>
         <bdi translate={booking?.customerName ? 'no' : undefined}>
           {booking?.customerName || t('booking')}
         </bdi>

@@ -27,7 +27,7 @@ export function NowLine({ days, now }: NowLineProps) {
   return (
     <div
       data-now=""
-      className="pointer-events-none absolute z-4 w-(--column-size) border-t-2 border-t-danger [--column-size:calc((100%-var(--time-size))/7)] before:absolute before:-start-1 before:-top-1.25 before:size-2 before:rounded-pill before:bg-danger before:content-['']"
+      className="pointer-events-none absolute z-4 w-(--column-size) border-t-2 border-t-danger [--column-size:calc((100%-var(--time-size))/7)] before:absolute before:-start-1 before:-top-1.25 before:size-2 before:rounded-pill before:bg-danger"
       style={{
         insetBlockStart: `calc(${HEAD_HEIGHT} + ${place.line} * var(--row-size))`,
         insetInlineStart: `calc(var(--time-size) + ${place.column} * var(--column-size))`,

@@ -89,7 +89,7 @@ function Hours(props: OpeningHoursProps) {
         aria-busy={!useHydrated()}
         // Changes that are made while the hours are sent would be lost.
         inert={isSending}
-        className="mt-5 grid gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_1fr]"
+        className="mt-5 grid gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr]"
       >
         {/* Below the month on phones. */}
         {part === 'daysOff' ? (

@@ -19,10 +19,10 @@ import { useRangeWords } from './range-words';
 
 /** `outside` is no error: nothing is cancelled. */
 const BLOCK_LOOKS: Record<PreviewKind, string> = {
-  open: 'rounded-[3px] border-s-4 border-slot-available-line bg-slot-available',
-  booked: 'rounded-[3px] bg-primary',
-  outside: 'rounded-[3px] border-2 border-dashed border-on-pending bg-pending',
-  elsewhere: `rounded-[3px] ${HATCH}`,
+  open: 'rounded-xs border-s-4 border-slot-available-line bg-slot-available',
+  booked: 'rounded-xs bg-primary',
+  outside: 'rounded-xs border-2 border-dashed border-on-pending bg-pending',
+  elsewhere: `rounded-xs ${HATCH}`,
 };
 
 const KINDS = ['open', 'booked', 'outside', 'elsewhere'] as const satisfies readonly PreviewKind[];

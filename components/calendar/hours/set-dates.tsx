@@ -14,14 +14,14 @@ interface SetDatesProps {
 }
 
 const LAYOUT =
-  'sm:grid-cols-[1fr_auto_auto] min-[22rem]:max-sm:*:first:col-span-2 min-[22rem]:max-sm:*:last:col-span-2';
+  'sm:grid-cols-[1fr_auto_auto] tiny:max-sm:*:first:col-span-2 tiny:max-sm:*:last:col-span-2';
 
 export function SetDates({ set, isUsual, onChange, onRemove }: SetDatesProps) {
   const t = useTexts('hours.week');
   return (
     <div
       ref={passToSet}
-      className={`grid gap-3 min-[22rem]:grid-cols-2 ${isUsual ? 'sm:grid-cols-[auto_auto] sm:justify-start' : LAYOUT}`}
+      className={`grid gap-3 tiny:grid-cols-2 ${isUsual ? 'sm:grid-cols-[auto_auto] sm:justify-start' : LAYOUT}`}
     >
       {isUsual ? null : (
         <Field

@@ -94,7 +94,7 @@ function Page({ calendarId, first, readAt, people, zone }: OtherCalendarsProps) 
         {t('lead')} {people.length > 1 ? t('leadPeople') : ''}
       </p>
       <Outcome said={said} />
-      <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 content-start gap-6">
           <Overlaps overlaps={overlaps} zone={zone} />
           {groups.map((person) => (

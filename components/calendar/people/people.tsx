@@ -65,7 +65,7 @@ function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProp
         // Nothing works before hydration.
         aria-busy={!useHydrated()}
         inert={state.isSending}
-        className="mt-5 grid gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
+        className="mt-5 grid gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_22.5rem]"
       >
         <div className="grid min-w-0 content-start gap-3">
           <ol className="grid gap-3">

@@ -99,7 +99,7 @@ function CommunityHead({ id, hasServices }: { id: CommunityId; hasServices: bool
       >
         <div className="flex min-w-0 flex-col items-start gap-4 pt-5 md:py-12">
           <h1 className={headingVariants({ size: 'hero' })}>{names(`community${id}`)}</h1>
-          <p className="max-w-[38ch] text-lg">
+          <p className="max-w-short text-lg">
             {t('from', { countries: countriesOf(id, options) })}
           </p>
           {hasServices ? (

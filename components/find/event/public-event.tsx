@@ -35,7 +35,7 @@ interface PublicEventProps {
 }
 
 const LAYOUT =
-  'grid gap-6 pb-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12';
+  'grid gap-6 pb-8 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12';
 
 export function PublicEvent(props: PublicEventProps) {
   const { event, isOver, url, organizer, others, hasList, mayReport } = props;
@@ -60,7 +60,7 @@ export function PublicEvent(props: PublicEventProps) {
           {event.description ? <WrittenIn language={event.language} /> : null}
           {event.description ? (
             <p
-              className="max-w-[60ch] text-lg/7 whitespace-pre-line text-muted wrap-anywhere"
+              className="max-w-measure text-lg/7 whitespace-pre-line text-muted wrap-anywhere"
               lang={event.language || undefined}
               dir="auto"
             >

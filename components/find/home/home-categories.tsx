@@ -13,7 +13,7 @@ export interface ServiceCounts {
 
 /** The first entry is the large one. */
 const listLook =
-  'grid grid-cols-2 gap-x-3 gap-y-5 lg:grid-cols-4 lg:gap-x-5 lg:gap-y-6 *:first:col-span-2 lg:*:first:row-span-2 [&_a]:flex [&_a]:h-full [&_a]:flex-col [&_a]:gap-2 [&_a]:text-sm/5 [&_a]:no-underline lg:[&_a]:text-base/5 [&_b]:font-semibold [&_a:hover_b]:underline [&_img]:aspect-4/3 [&_img]:w-full [&_img]:flex-1 [&_img]:rounded-md [&_img]:object-cover';
+  'grid grid-cols-2 gap-x-3 gap-y-5 lg:grid-cols-4 lg:gap-x-5 lg:gap-y-6 *:first:col-span-2 lg:*:first:row-span-2';
 
 export function HomeCategories({ total, categories }: ServiceCounts) {
   const t = useTexts('directory.home');
@@ -32,10 +32,18 @@ export function HomeCategories({ total, categories }: ServiceCounts) {
       <ul className={listLook}>
         {shown.map(({ id, count }) => (
           <li key={id}>
-            <PageLink href={findPath({ ...ANYBODY, category: id })}>
-              <Art name={`category-${categorySlug(id)}`} />
+            <PageLink
+              className="group flex h-full flex-col gap-2 text-sm/5 no-underline lg:text-base/5"
+              href={findPath({ ...ANYBODY, category: id })}
+            >
+              <Art
+                className="aspect-4/3 w-full flex-1 rounded-md object-cover"
+                name={`category-${categorySlug(id)}`}
+              />
               <span>
-                <b className="block">{titles(`category${id}`)}</b>
+                <b className="block font-semibold group-hover:underline">
+                  {titles(`category${id}`)}
+                </b>
                 <span className="text-sm text-muted">{t('services', { count })}</span>
               </span>
             </PageLink>

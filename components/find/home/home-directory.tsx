@@ -96,7 +96,7 @@ interface HomeCommunitiesProps {
 }
 
 const listLook =
-  '-mx-gutter flex gap-3 overflow-x-auto px-gutter pb-2 [scrollbar-width:none] lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-5 lg:overflow-visible lg:p-0 *:w-29 *:flex-none lg:*:w-auto [&_a]:grid [&_a]:gap-2 [&_a]:text-sm [&_a]:no-underline lg:[&_a]:text-base/5.5 [&_b]:block [&_b]:font-semibold [&_a:hover_b]:underline [&_img]:aspect-5/6 [&_img]:w-full [&_img]:rounded-t-pill [&_img]:rounded-b-sm [&_img]:object-cover [&_img]:object-bottom';
+  '-mx-gutter flex gap-3 overflow-x-auto px-gutter pb-2 [scrollbar-width:none] lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-5 lg:overflow-visible lg:p-0 *:w-29 *:flex-none lg:*:w-auto';
 
 function HomeCommunities({ counts, own }: HomeCommunitiesProps) {
   const t = useTexts('directory.home');
@@ -112,10 +112,18 @@ function HomeCommunities({ counts, own }: HomeCommunitiesProps) {
           const count = counts.find((one) => one.id === id)?.count ?? 0;
           return (
             <li key={id}>
-              <PageLink href={communityPath(id)}>
-                <Art name={`community-${communitySlug(id)}`} />
+              <PageLink
+                className="group grid gap-2 text-sm no-underline lg:text-base/5"
+                href={communityPath(id)}
+              >
+                <Art
+                  className="aspect-5/6 w-full rounded-t-pill rounded-b-sm object-cover object-bottom"
+                  name={`community-${communitySlug(id)}`}
+                />
                 <span>
-                  <b>{names(`community${id}`)}</b>
+                  <b className="block font-semibold group-hover:underline">
+                    {names(`community${id}`)}
+                  </b>
                   {count > 0 ? (
                     <span className="text-sm text-muted">{t('services', { count })}</span>
                   ) : null}

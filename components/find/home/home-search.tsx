@@ -15,8 +15,8 @@ const EXAMPLES = [
 ] as const satisfies readonly (readonly [string, CategoryId])[];
 const SHOWN_EXAMPLES = 3;
 
-const examplesLook =
-  'flex flex-wrap gap-2 *:[&_a]:inline-flex *:[&_a]:min-h-target *:[&_a]:items-center *:[&_a]:rounded-pill *:[&_a]:bg-surface *:[&_a]:px-3.5 *:[&_a]:text-sm *:[&_a]:font-semibold *:[&_a]:text-text *:[&_a]:no-underline *:[&_a]:hover:underline';
+const exampleLook =
+  'inline-flex min-h-target items-center rounded-pill bg-surface px-3.5 text-sm font-semibold text-text no-underline hover:underline';
 
 interface HomeSearchProps {
   categories: ServiceCounts['categories'] | null;
@@ -34,10 +34,13 @@ export function HomeSearch({ categories }: HomeSearchProps) {
       </h2>
       <SearchField state={ANYBODY} />
       {examples.length > 0 ? (
-        <ul className={examplesLook} aria-label={t('examples')}>
+        <ul className="flex flex-wrap gap-2" aria-label={t('examples')}>
           {examples.map(([example]) => (
             <li key={example}>
-              <PageLink href={findPath(findWith(ANYBODY, { q: t(example) }))}>
+              <PageLink
+                className={exampleLook}
+                href={findPath(findWith(ANYBODY, { q: t(example) }))}
+              >
                 {t(example)}
               </PageLink>
             </li>

@@ -50,7 +50,7 @@ export function PostsView({ shown, now }: { shown: ShownPosts; now: number }) {
               ? t('titleOf', { community: names(`community${communityId}`) })
               : t('title')}
           </h1>
-          <p className="max-w-[58ch] text-lg text-muted">{t('lead')}</p>
+          <p className="max-w-measure text-lg text-muted">{t('lead')}</p>
         </div>
       </section>
       <div className={pageVariants({ className: 'flex flex-col gap-6 pt-5 pb-16' })}>

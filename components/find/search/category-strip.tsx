@@ -52,11 +52,11 @@ function Category({ href, count, isCurrent, children: [icon, name] }: CategoryPr
   return (
     <li className="w-[5.75rem] flex-none xl:w-auto">
       <PageLink
-        className="group grid h-full grid-rows-[auto_1fr_auto] justify-items-center gap-1 border-b-4 border-transparent pb-2 text-center text-xs font-medium text-balance no-underline aria-[current=page]:border-primary aria-[current=page]:font-bold xl:px-1 xl:text-sm/4.5"
+        className="group grid h-full grid-rows-[auto_1fr_auto] justify-items-center gap-1 border-b-4 border-transparent pb-2 text-center text-xs font-medium text-balance no-underline current:border-primary current:font-bold xl:px-1 xl:text-sm/4.5"
         href={href}
         aria-current={isCurrent ? 'page' : undefined}
       >
-        <span className="grid h-13.5 w-12 place-items-center rounded-t-pill rounded-b-xs bg-sunken pt-1.5 group-hover:bg-wash group-aria-[current=page]:bg-highlight group-aria-[current=page]:text-on-highlight xl:h-17 xl:w-15 [&_.icon]:size-6">
+        <span className="grid h-13.5 w-12 place-items-center rounded-t-pill rounded-b-xs bg-sunken pt-1.5 group-hover:bg-wash group-current:bg-highlight group-current:text-on-highlight xl:h-17 xl:w-15 [&_.icon]:size-6">
           {icon}
         </span>
         <span className="min-w-0 max-w-full wrap-anywhere">{name}</span>

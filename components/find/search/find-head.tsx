@@ -48,7 +48,7 @@ export function FindHead({ state, total, kinds }: FindHeadProps) {
             {words.title(state)}
           </h1>
           {category === null ? null : (
-            <p className="max-w-[58ch] text-lg text-muted">{words.lead(state)}</p>
+            <p className="max-w-measure text-lg text-muted">{words.lead(state)}</p>
           )}
           {category === null || state.q ? <SearchField state={state} /> : null}
           {kinds.length > 0 ? (

@@ -21,9 +21,9 @@ export function HowSorted({ words, sort }: HowSortedProps) {
   const others = ordersOf(words).filter((order) => order !== sort);
   return (
     <details className="group/sorted pb-4">
-      <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-2 text-sm text-muted [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-2 text-sm text-muted">
         <Info />
-        <span className="underline underline-offset-[0.2em]">{t('heading')}</span>
+        <span className="underline">{t('heading')}</span>
         <ChevronDown className="size-4 group-open/sorted:rotate-180" />
       </summary>
       <div className="grid gap-x-8 gap-y-2 rounded-lg bg-sunken p-5 text-sm md:grid-cols-2">

@@ -64,7 +64,7 @@ export function NobodyFound({ state, on, near, filters, meant, kindTitle, now }:
           <div className="grid justify-items-start gap-4">
             <Art name="empty" className="h-auto w-48" />
             <h2 className={headingVariants({ size: 'medium' })}>{t('title')}</h2>
-            <p className="max-w-[44ch] text-muted wrap-anywhere">
+            <p className="max-w-short text-muted wrap-anywhere">
               <Asked state={state} kindTitle={kindTitle} />{' '}
               {ways.length > 0 ? t('oneChange') : null}
             </p>

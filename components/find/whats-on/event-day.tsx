@@ -30,7 +30,7 @@ export function EventDaySection({ day: { day, events }, today, isFirst }: EventD
   const count = t('count', { count: events.length });
   return (
     <section
-      className="border-line py-5 not-first:border-t lg:grid lg:grid-cols-[8rem_minmax(0,1fr)]"
+      className="border-line py-5 not-first:border-t lg:grid lg:grid-cols-[9.5rem_minmax(0,1fr)]"
       aria-labelledby={`day-${day}`}
     >
       <header className="flex items-end gap-3.5 lg:sticky lg:top-20 lg:flex-col lg:items-start lg:gap-1.5 lg:self-start lg:pt-5">

@@ -108,14 +108,14 @@ function FilterPill({ name, options, chosen, clear }: FilterPillProps) {
     <details className="group sm:relative" name="filter">
       <summary
         className={choicePillVariants({
-          className: 'list-none pe-3 [&::-webkit-details-marker]:hidden',
+          className: 'list-none pe-3',
         })}
       >
         {name}
         <ChevronDown className="size-4.5 group-open:rotate-180" />
       </summary>
       <ul
-        className="absolute inset-x-gutter top-full z-sticky max-h-[70vh] overflow-auto rounded-md border border-line bg-surface p-2 shadow-2 sm:inset-x-auto sm:start-0 sm:mt-2 sm:w-72"
+        className="absolute inset-x-gutter top-full z-sticky max-h-[60dvh] overflow-auto rounded-md border border-line bg-surface p-2 shadow-2 sm:inset-x-auto sm:start-0 sm:mt-2 sm:w-72"
         aria-label={t('choices', { name })}
       >
         {options.map(({ words, isName, href, count }) => (

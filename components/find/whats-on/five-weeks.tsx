@@ -41,7 +41,7 @@ export function FiveWeeks({ choice, calendar, today }: FiveWeeksProps) {
             <li key={day} className="relative">
               {hasEvents ? (
                 <PageLink
-                  className={`peer ${CELL} font-semibold hover:bg-sunken after:absolute after:bottom-1.5 after:size-1 after:rounded-full after:bg-current aria-[current=true]:bg-primary aria-[current=true]:text-on-primary ${day === today ? 'bg-highlight text-on-highlight' : ''}`}
+                  className={`peer ${CELL} font-semibold hover:bg-sunken after:absolute after:bottom-1.5 after:size-1 after:rounded-full after:bg-current current:bg-primary current:text-on-primary ${day === today ? 'bg-highlight text-on-highlight' : ''}`}
                   href={whatsOnPath({ ...choice, when: { kind: 'day', day }, page: 1 })}
                   aria-label={t('withEvents', { day: formatDay(noonOf(day), 'UTC', t.locale) })}
                   aria-current={when.kind === 'day' && when.day === day ? 'true' : undefined}
@@ -54,7 +54,7 @@ export function FiveWeeks({ choice, calendar, today }: FiveWeeksProps) {
               {/* Beside the link, whose name says the month in full. */}
               {index > 0 && day.endsWith('-01') ? (
                 <small
-                  className={`pointer-events-none absolute inset-x-0 top-0 text-center text-xs/4 peer-aria-[current=true]:text-on-primary ${monthColour(hasEvents, day === today)}`}
+                  className={`pointer-events-none absolute inset-x-0 top-0 text-center text-xs/4 peer-current:text-on-primary ${monthColour(hasEvents, day === today)}`}
                   aria-hidden="true"
                 >
                   {month}

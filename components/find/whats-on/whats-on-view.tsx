@@ -39,7 +39,7 @@ export function WhatsOnView({ choice, shown, today, children }: WhatsOnViewProps
       <FilterBar choice={choice} counts={shown.counts} />
       <div
         className={pageVariants({
-          className: 'grid gap-8 pt-2 pb-16 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12',
+          className: 'grid gap-8 pt-2 pb-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12',
         })}
       >
         <div className="flex min-w-0 flex-col gap-6">

@@ -36,7 +36,7 @@ export function WhenLinks({ choice, today }: WhenLinksProps) {
           {offered.map(({ when, words }) => (
             <PageLink
               key={when.kind}
-              className="grid min-h-target place-items-center rounded-sm px-1 text-center text-sm/4.5 font-semibold no-underline aria-[current=true]:bg-primary aria-[current=true]:text-on-primary"
+              className="grid min-h-target place-items-center rounded-sm px-1 text-center text-sm/4.5 font-semibold no-underline current:bg-primary current:text-on-primary"
               href={whatsOnPath({ ...choice, when, page: 1 })}
               aria-current={when.kind === choice.when.kind}
             >

@@ -19,7 +19,7 @@ function fileNameOf(url: string): string {
 }
 
 const DROP_ZONE =
-  'grid justify-items-center gap-2 rounded-md border-2 border-dashed border-line-strong bg-sunken px-4 py-6 text-center data-invalid:border-danger data-invalid:shadow-[inset_0_0_0_0.5px_var(--color-danger)] data-over:border-primary data-over:bg-soft';
+  'grid justify-items-center gap-2 rounded-md border-2 border-dashed border-line-strong bg-sunken px-4 py-6 text-center data-invalid:border-danger data-invalid:shadow-invalid data-over:border-primary data-over:bg-soft';
 
 export function EventPictureField({
   field,

@@ -34,7 +34,7 @@ import { editEventPath } from '@/lib/shared/url/portal-paths';
 import { EventDates, EventWhen } from './event-schedule';
 
 const LAYOUT =
-  'grid gap-6 pb-16 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-8 lg:pt-8';
+  'grid gap-6 pb-16 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-8 lg:pt-8';
 
 interface OwnerEventProps {
   event: Event;
@@ -55,7 +55,7 @@ export function OwnerEvent({ event, statement, now }: OwnerEventProps) {
         <EventHead event={event} isPast={isOver(event, now)} />
         {event.description ? (
           <p
-            className="max-w-[60ch] text-lg/7 whitespace-pre-line text-muted wrap-anywhere"
+            className="max-w-measure text-lg/7 whitespace-pre-line text-muted wrap-anywhere"
             lang={event.language || undefined}
             dir="auto"
           >

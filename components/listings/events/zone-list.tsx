@@ -62,7 +62,7 @@ function ZoneRow({ zone: { id, offset }, typed, isChosen }: ZoneRowProps) {
       <bdi>
         {before}
         {hit ? (
-          <mark className="bg-transparent font-bold text-inherit underline decoration-2 underline-offset-[0.2em]">
+          <mark className="bg-transparent font-bold text-inherit underline decoration-2">
             {hit}
           </mark>
         ) : null}

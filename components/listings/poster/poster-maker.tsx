@@ -48,11 +48,11 @@ export function PosterMaker(props: PosterMakerProps) {
     <>
       <h1 className={headingVariants({ size: 'large' })}>{t('title')}</h1>
       <p className="mt-1 text-muted">{t('lead')}</p>
-      <div className="mt-4 grid gap-8 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:gap-12">
+      <div className="mt-4 grid gap-8 pb-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
         <Preview key={fileOf('preview')} src={fileOf('preview')} name={service.name} />
         <div className="grid min-w-0 content-start gap-5">
           {isNameDrawn ? null : <p className={noteVariants({ look: 'info' })}>{t('leftOut')}</p>}
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
             {languages.length > 1 ? (
               <SelectField
                 id="poster-language"

@@ -64,7 +64,7 @@ const dropZoneVariants = cva(
     variants: {
       look: {
         plain: 'border-line-strong bg-sunken',
-        invalid: 'border-danger bg-sunken shadow-[inset_0_0_0_0.5px_var(--color-danger)]',
+        invalid: 'border-danger bg-sunken shadow-invalid',
         over: 'border-primary bg-soft',
       },
     },

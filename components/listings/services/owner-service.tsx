@@ -42,7 +42,7 @@ export function OwnerService(props: OwnerServiceProps) {
         visitsToCome={visitsToCome}
         isSuspended={statement?.kind === 'account'}
       />
-      <div className="flex flex-col gap-10 pt-4 pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12 lg:pt-6">
+      <div className="flex flex-col gap-10 pt-4 pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12 lg:pt-6">
         <div className="max-lg:contents lg:grid lg:min-w-0 lg:content-start lg:gap-10">
           <ServiceItems
             serviceId={id}
@@ -57,7 +57,7 @@ export function OwnerService(props: OwnerServiceProps) {
                 {t('descriptionHeading')}
               </h2>
               <p
-                className="max-w-[62ch] whitespace-pre-line text-muted wrap-anywhere"
+                className="max-w-measure whitespace-pre-line text-muted wrap-anywhere"
                 lang={language || undefined}
                 dir="auto"
               >
@@ -65,7 +65,7 @@ export function OwnerService(props: OwnerServiceProps) {
               </p>
               {secondDescription ? (
                 <p
-                  className="max-w-[62ch] border-t border-line pt-3 whitespace-pre-line text-muted wrap-anywhere"
+                  className="max-w-measure border-t border-line pt-3 whitespace-pre-line text-muted wrap-anywhere"
                   lang={secondLanguage || undefined}
                   dir="auto"
                 >

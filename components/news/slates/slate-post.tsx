@@ -86,7 +86,7 @@ function AppOffer() {
   const t = useTexts('slates.appOffer');
   return (
     <aside
-      className="max-lg:tall:sticky bottom-(--language-bar) z-sticky flex flex-wrap items-center justify-between gap-3 font-medium max-lg:-mx-gutter max-lg:mt-auto max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:pt-3 max-lg:pr-[max(var(--gutter),env(safe-area-inset-right))] max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-lg:pl-[max(var(--gutter),env(safe-area-inset-left))] max-lg:text-sm max-lg:shadow-bar lg:flex-col lg:items-start lg:rounded-lg lg:bg-sunken lg:p-5 print:hidden max-lg:[&_a_svg]:hidden [&>form]:whitespace-nowrap max-lg:[&>form_svg]:hidden"
+      className="max-lg:tall:sticky bottom-(--language-bar) z-sticky flex flex-wrap items-center justify-between gap-3 font-medium max-lg:-mx-gutter max-lg:mt-auto max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:pt-3 max-lg:safe-x max-lg:safe-end max-lg:text-sm max-lg:shadow-bar lg:flex-col lg:items-start lg:rounded-lg lg:bg-sunken lg:p-5 print:hidden max-lg:[&_a_svg]:hidden [&>form]:whitespace-nowrap max-lg:[&>form_svg]:hidden"
       aria-labelledby="app-offer"
       data-app-offer
     >

@@ -52,13 +52,13 @@ export function FirstSteps({ steps, facts }: FirstStepsProps) {
   const done = steps.filter(({ state }) => state === 'done').length;
   const { service } = facts;
   return (
-    <div className="grid gap-x-12 pb-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+    <div className="grid gap-x-12 pb-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <section className="grid gap-4 pt-6" aria-labelledby="first-steps">
         <div>
           <h2 id="first-steps" className={headingVariants({ size: 'large' })}>
             {t(isNearlyOpen(steps) ? 'nearlyOpen' : 'heading')}
           </h2>
-          <p className="mt-1 max-w-[56ch] text-muted">
+          <p className="mt-1 max-w-measure text-muted">
             {done === steps.length
               ? t('allDone')
               : t('progress', {
@@ -92,7 +92,7 @@ function Doors({ steps }: Pick<FirstStepsProps, 'steps'>) {
         return (
           <span
             key={name}
-            className={`grid h-18 flex-1 place-items-center rounded-t-[99px] ${DOORS[state]}`}
+            className={`grid h-18 flex-1 place-items-center rounded-t-pill ${DOORS[state]}`}
           >
             <Icon />
           </span>

@@ -136,7 +136,7 @@ function TermsField({ error }: TermsFieldProps) {
           {t.rich('agree', {
             link: (chunks) => (
               <PageLink
-                className="font-semibold underline-offset-[.2em]"
+                className="font-semibold"
                 href={paths.providerTerms}
                 target="_blank"
                 rel="noopener"

@@ -48,15 +48,15 @@ export function OwnReviews(props: OwnReviewsProps) {
       {total === 0 ? (
         <div className="pt-5">
           <EmptyState title={t('empty')}>
-            <p className="max-w-[44ch] text-muted">{t('emptyLead')}</p>
-            <p className="max-w-[44ch] text-sm text-muted">{t.rich('lead', { how })}</p>
+            <p className="max-w-short text-muted">{t('emptyLead')}</p>
+            <p className="max-w-short text-sm text-muted">{t.rich('lead', { how })}</p>
           </EmptyState>
         </div>
       ) : (
         <>
           <div className="grid gap-5 py-5 lg:grid-cols-2 lg:items-center lg:gap-12">
             <ScoreSummary score={score} />
-            <div className="grid max-w-[62ch] gap-3 text-sm text-muted">
+            <div className="grid max-w-measure gap-3 text-sm text-muted">
               <p className="flex gap-2.5">
                 <ShieldCheck />
                 <span>{t.rich('lead', { how })}</span>

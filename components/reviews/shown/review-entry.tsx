@@ -42,7 +42,7 @@ export function ReviewEntry({ review, id, badge, children }: ReviewEntryProps) {
         <ReviewFacts review={review} />
         {text ? (
           <p
-            className="max-w-[60ch] wrap-anywhere whitespace-pre-line"
+            className="max-w-measure wrap-anywhere whitespace-pre-line"
             lang={lang || undefined}
             dir="auto"
           >
@@ -110,7 +110,7 @@ export function ReplyShown({ review, logo, heading, children }: ReplyShownProps)
           <WrittenIn language={replyLang} />
         </p>
         <p
-          className="max-w-[58ch] wrap-anywhere whitespace-pre-line"
+          className="max-w-measure wrap-anywhere whitespace-pre-line"
           lang={replyLang || undefined}
           dir="auto"
         >

@@ -62,13 +62,13 @@ export function ReviewsSection({ service, reviews, mayReport }: ReviewsSectionPr
 function Removed({ count }: { count: number }) {
   const t = useTexts('shownReviews.section');
   if (count === 0) return null;
-  return <p className="max-w-[62ch] text-sm text-muted">{t('removed', { count })}</p>;
+  return <p className="max-w-measure text-sm text-muted">{t('removed', { count })}</p>;
 }
 
 function HowWeCheck() {
   const t = useTexts('shownReviews.section');
   return (
-    <p className="flex max-w-[62ch] gap-2.5 text-sm text-muted">
+    <p className="flex max-w-measure gap-2.5 text-sm text-muted">
       <ShieldCheck />
       <span>
         {t.rich('checks', {

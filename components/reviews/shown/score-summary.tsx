@@ -24,7 +24,7 @@ export function ScoreSummary({ score }: { score: Score }) {
           <p className={headingVariants({ face: 'name', className: 'text-lg' })}>
             {counts('count', { count })}
           </p>
-          <p className="max-w-[44ch] text-muted">{t('few', { least })}</p>
+          <p className="max-w-short text-muted">{t('few', { least })}</p>
         </div>
       </div>
     );

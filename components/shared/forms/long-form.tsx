@@ -55,7 +55,7 @@ export function LongForm({ state, errors, onLeaveField, children, ...form }: Lon
       >
         <div className="flex flex-col gap-3">
           <h1 className={headingVariants({ size: 'large' })}>{form.title}</h1>
-          <p className="max-w-[52ch] text-muted">{form.lead}</p>
+          <p className="max-w-measure text-muted">{form.lead}</p>
           <noscript>
             <p className={noteVariants({ look: 'info' })}>{t('noScript')}</p>
           </noscript>

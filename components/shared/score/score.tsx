@@ -51,7 +51,7 @@ export function ScoreLink({ score }: { score: CountedScore }) {
           <b>{formatMean(mean, t.locale)}</b>
         </span>
       )}
-      <span className="underline underline-offset-[0.2em]" aria-hidden={mean !== null}>
+      <span className="underline" aria-hidden={mean !== null}>
         {t('count', { count })}
       </span>
       {mean === null ? null : (

@@ -33,8 +33,10 @@ const STORES = [
   ['ios', product.stores.ios],
 ] as const;
 
-const columnsLook =
-  'grid gap-8 pt-12 pb-8 md:grid-cols-[1.6fr_1fr_1fr_1.2fr] md:gap-10 [&_h2]:mb-1 [&_h2]:text-sm/6 [&_h2]:font-semibold [&_h2]:text-cypress-subtle [&_li_a]:inline-flex [&_li_a]:min-h-target [&_li_a]:items-center [&_li_a]:text-cypress-link [&_li_a]:no-underline [&_li_a]:hover:underline';
+const columnsLook = 'grid gap-8 pt-12 pb-8 md:grid-cols-[1.6fr_1fr_1fr_1.2fr] md:gap-10';
+const titleLook = 'mb-1 text-sm/6 font-semibold text-cypress-subtle';
+const linkLook =
+  'inline-flex min-h-target items-center text-cypress-link no-underline hover:underline';
 const storesLook =
   'flex flex-wrap items-center gap-3 pt-2 *:inline-flex *:min-h-control *:items-center *:gap-2.5 *:rounded-md *:border-1.5 *:border-cypress-line-strong *:px-4 *:font-semibold *:text-white *:no-underline *:hover:underline';
 
@@ -51,32 +53,36 @@ export function Footer() {
         <div className={columnsLook}>
           <div className="flex flex-col gap-2">
             <Logo onDark />
-            <p className={headingVariants({ className: 'max-w-[16ch] text-[1.5rem]/[1.2]' })}>
+            <p className={headingVariants({ className: 'max-w-[16ch] text-xl/7' })}>
               {t('tagline')}
             </p>
           </div>
           <nav aria-label={t('siteMap')}>
-            <h2>{t('siteMap')}</h2>
+            <h2 className={titleLook}>{t('siteMap')}</h2>
             <ul>
               {SITE_MAP.map(([page, href]) => (
                 <li key={page}>
-                  <PageLink href={href}>{t(page)}</PageLink>
+                  <PageLink className={linkLook} href={href}>
+                    {t(page)}
+                  </PageLink>
                 </li>
               ))}
             </ul>
           </nav>
           <nav aria-label={t('socialMedia')}>
-            <h2>{t('followUs')}</h2>
+            <h2 className={titleLook}>{t('followUs')}</h2>
             <ul>
               {SOCIAL.map(([network, href]) => (
                 <li key={network}>
-                  <OutsideLink href={href}>{t(network)}</OutsideLink>
+                  <OutsideLink className={linkLook} href={href}>
+                    {t(network)}
+                  </OutsideLink>
                 </li>
               ))}
             </ul>
           </nav>
           <div>
-            <h2>{t('getTheApp')}</h2>
+            <h2 className={titleLook}>{t('getTheApp')}</h2>
             <div className={storesLook}>
               {STORES.map(([store, href]) => (
                 <OutsideLink key={store} href={href}>

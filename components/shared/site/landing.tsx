@@ -25,7 +25,7 @@ export function Landing(props: LandingProps) {
         <div
           className={pageVariants({
             className:
-              'grid gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.16fr)] lg:items-end lg:gap-10 lg:pt-4',
+              'grid gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:items-end lg:gap-10 lg:pt-4',
           })}
         >
           <div className="grid justify-items-start gap-6 lg:gap-5 lg:self-center lg:pb-12">

@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { ChevronDown } from '@/components/shared/ui/icons';
@@ -6,16 +5,6 @@ import { pageVariants } from '@/components/shared/ui/page';
 import { isTranslated } from '@/lib/shared/texts/languages';
 import { DEFAULT_LOCALE, directionOf, tagOf } from '@/lib/shared/texts/locales';
 import { useTexts } from '@/lib/shared/texts/use-texts';
-
-const proseVariants = cva([
-  'max-w-measure [&>section]:scroll-mt-6 [&_:is(p,li)]:leading-[1.6875rem]',
-  '[&>*+*]:mt-4 [&>section+section]:mt-12 [&_section>*+*]:mt-4',
-  '[&_:is(ul,ol)]:grid [&_:is(ul,ol)]:gap-3 [&_li]:grid [&_li]:gap-3',
-  '[&_ul_li]:grid-cols-[0.75rem_minmax(0,1fr)]',
-  "[&_ul_li]:before:ms-0.5 [&_ul_li]:before:mt-2.5 [&_ul_li]:before:size-[0.4375rem] [&_ul_li]:before:rounded-full [&_ul_li]:before:bg-muted [&_ul_li]:before:content-['']",
-  '[&_ol]:[counter-reset:step] [&_ol_li]:grid-cols-[2rem_minmax(0,1fr)] [&_ol_li]:[counter-increment:step]',
-  '[&_ol_li]:before:-mt-0.5 [&_ol_li]:before:grid [&_ol_li]:before:size-8 [&_ol_li]:before:place-items-center [&_ol_li]:before:rounded-full [&_ol_li]:before:border-1.5 [&_ol_li]:before:border-line-strong [&_ol_li]:before:text-sm [&_ol_li]:before:font-semibold [&_ol_li]:before:content-[counter(step)]',
-]);
 
 export interface LongFormSection {
   id: string;
@@ -58,12 +47,12 @@ export function LongForm(props: LongFormProps) {
         </h2>
         <Contents sections={sections} />
       </nav>
-      <article className={proseVariants()}>
+      <article className="prose">
         <h1 className={headingVariants({ size: 'large' })}>{title}</h1>
         {updated ? <p className="text-sm text-muted">{updated}</p> : null}
         <p className="text-lg/7! text-muted">{lead}</p>
         <details className="rounded-md border border-line text-sm/6 lg:hidden">
-          <summary className="flex min-h-control cursor-pointer list-none items-center justify-between gap-2 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-control cursor-pointer list-none items-center justify-between gap-2 px-4 py-2 font-semibold">
             <span lang={tagOf(t.locale)}>{t('contents')}</span>
             <ChevronDown />
           </summary>
@@ -71,7 +60,7 @@ export function LongForm(props: LongFormProps) {
             <Contents sections={sections} />
           </div>
         </details>
-        <div className={proseVariants({ className: 'mt-10!' })}>
+        <div className="prose mt-10!">
           {sections.map((section) => (
             <section key={section.id} id={section.id}>
               <h2 className={headingVariants({ size: 'medium' })}>{section.title}</h2>

@@ -18,7 +18,7 @@ export function StatePage({ title, cause, detail, children }: StatePageProps) {
     >
       <Art name="empty" className="h-auto w-52" />
       <h1 className={headingVariants({ size: 'large' })}>{title}</h1>
-      <p className="max-w-[38ch] text-lg text-balance text-muted">{cause}</p>
+      <p className="max-w-short text-lg text-balance text-muted">{cause}</p>
       {detail ? <p className="text-sm text-balance text-subtle">{detail}</p> : null}
       {children ? (
         <div className="flex flex-wrap items-center justify-center gap-3">{children}</div>

@@ -44,7 +44,7 @@ export function TopBar({ pathname, offersDirectory }: TopBarProps) {
               failed={t('failed')}
             >
               <Users />
-              <span className="max-lg:w-min max-lg:text-center max-lg:text-xs/[1.15] max-[24rem]:sr-only">
+              <span className="max-lg:w-min max-lg:text-center max-lg:text-xs/[1.15] max-phone:sr-only">
                 {t('community')}
               </span>
             </OwnCommunityButton>

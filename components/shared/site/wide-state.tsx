@@ -12,7 +12,7 @@ const artVariants = cva('self-end', {
   variants: { look: { hero: '', calm: 'relative -mb-12' } },
 });
 
-const leadVariants = cva('max-w-[34ch] text-[1.25rem]/7', {
+const leadVariants = cva('max-w-short text-lg/7', {
   variants: { look: { hero: '', calm: 'text-muted' } },
 });
 
@@ -37,7 +37,7 @@ export function WideState({ look, title, lead, art, actions, id, ...rest }: Wide
       <div
         className={pageVariants({
           className:
-            'grid gap-8 pt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:gap-12 lg:pt-12',
+            'grid gap-8 pt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-12 lg:pt-12',
         })}
       >
         <div

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 const actionBarVariants = cva(
-  'bottom-(--language-bar) z-sticky flex flex-wrap items-center border-t border-line bg-surface pt-3 pr-[max(var(--gutter),env(safe-area-inset-right))] pb-[calc(0.75rem+env(safe-area-inset-bottom))] pl-[max(var(--gutter),env(safe-area-inset-left))] shadow-bar print:hidden',
+  'bottom-(--language-bar) z-sticky flex flex-wrap items-center border-t border-line bg-surface pt-3 safe-x safe-end shadow-bar print:hidden',
   {
     variants: {
       screens: {

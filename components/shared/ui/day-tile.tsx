@@ -13,9 +13,9 @@ interface DayTileProps {
 const tileVariants = cva('flex-none content-center', {
   variants: {
     isFlatOnPhones: {
-      true: 'max-sm:flex max-sm:items-baseline max-sm:justify-center max-sm:gap-1.5 max-sm:py-0.5 sm:grid sm:h-fit sm:min-h-18 sm:w-fit sm:min-w-15 sm:justify-items-center sm:rounded-t-[999px] sm:rounded-b-sm sm:pt-2',
+      true: 'max-sm:flex max-sm:items-baseline max-sm:justify-center max-sm:gap-1.5 max-sm:py-0.5 sm:grid sm:h-fit sm:min-h-18 sm:w-fit sm:min-w-15 sm:justify-items-center sm:rounded-t-pill sm:rounded-b-sm sm:pt-2',
       false:
-        'grid h-fit min-h-18 w-fit min-w-15 justify-items-center rounded-t-[999px] rounded-b-sm pt-2',
+        'grid h-fit min-h-18 w-fit min-w-15 justify-items-center rounded-t-pill rounded-b-sm pt-2',
     },
     isQuiet: { true: 'bg-sunken text-muted', false: 'bg-highlight text-on-highlight' },
   },

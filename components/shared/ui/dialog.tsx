@@ -35,7 +35,7 @@ const overlayVariants = cva(
 
 // `--sheet-end` is the padding that actions cover.
 const panelVariants = cva(
-  "flex max-h-[90dvh] w-full animate-rise flex-col gap-4 overflow-auto scroll-pb-28 rounded-t-xl bg-surface px-gutter pt-3 pb-(--sheet-end) shadow-3 [--sheet-end:calc(1.25rem+env(safe-area-inset-bottom))] *:flex-none before:mx-auto before:mb-3 before:h-1.25 before:w-10 before:flex-none before:rounded-pill before:bg-line-strong before:content-[''] dialog:p-8 dialog:[--sheet-end:2rem] dialog:before:hidden [&>:is(a,button):not(.w-full)]:self-start",
+  'flex max-h-[90dvh] w-full animate-rise flex-col gap-4 overflow-auto scroll-pb-28 rounded-t-xl bg-surface px-gutter pt-3 pb-(--sheet-end) shadow-3 [--sheet-end:calc(1.25rem+env(safe-area-inset-bottom))] *:flex-none before:mx-auto before:mb-3 before:h-1.25 before:w-10 before:flex-none before:rounded-pill before:bg-line-strong dialog:p-8 dialog:[--sheet-end:2rem] dialog:before:hidden [&>:is(a,button):not(.w-full)]:self-start',
   {
     variants: {
       look: {

@@ -27,7 +27,7 @@ export function ErrorSummary({ fields, errors, submits }: ErrorSummaryProps) {
           {found.map((id) => (
             <li key={id}>
               <a
-                className="inline-flex min-h-target items-center underline-offset-[0.2em] lg:min-h-7"
+                className="inline-flex min-h-target items-center lg:min-h-7"
                 href={`#${id}`}
                 onClick={(event) => {
                   event.preventDefault();

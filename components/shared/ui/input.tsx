@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 export const inputVariants = cva(
-  'w-full rounded-sm border-1.5 border-line-strong py-2.5 text-base placeholder:text-subtle placeholder:opacity-100 focus-visible:rounded-sm focus-visible:outline-3 focus-visible:outline-offset-1 focus-visible:outline-focus aria-[invalid=true]:border-danger aria-[invalid=true]:shadow-[inset_0_0_0_0.5px_var(--color-danger)]',
+  'w-full rounded-sm border-1.5 border-line-strong py-2.5 text-base placeholder:text-subtle placeholder:opacity-100 focus-visible:rounded-sm focus-visible:outline-3 focus-visible:outline-offset-1 focus-visible:outline-focus aria-[invalid=true]:border-danger aria-[invalid=true]:shadow-invalid',
   {
     variants: {
       kind: {

@@ -34,7 +34,7 @@ export function ProviderLogo({ src, name, className, corners, priority }: Provid
         />
       ) : null}
       <div
-        className="grid h-full w-full place-items-center bg-highlight text-xl/[1.4] font-bold text-on-highlight"
+        className="grid h-full w-full place-items-center bg-highlight text-xl/7 font-bold text-on-highlight"
         data-no-picture=""
         aria-hidden="true"
       >

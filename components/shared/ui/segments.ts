@@ -7,7 +7,7 @@ export const segmentVariants = cva(
   {
     variants: {
       kind: {
-        link: 'inline-flex items-center justify-center px-4 text-muted no-underline aria-[current=page]:bg-primary aria-[current=page]:text-on-primary',
+        link: 'inline-flex items-center justify-center px-4 text-muted no-underline current:bg-primary current:text-on-primary',
         button:
           'bg-transparent px-4 text-muted active:bg-sunken aria-pressed:bg-primary aria-pressed:text-on-primary',
         label:

@@ -2,5 +2,5 @@ import { cva } from 'class-variance-authority';
 
 /** Finger-sized; not for links in sentences. */
 export const textLinkVariants = cva(
-  'inline-flex min-h-target items-center gap-1.5 font-semibold text-link underline-offset-[0.22em] decoration-[1.5px]',
+  'inline-flex min-h-target items-center gap-1.5 font-semibold text-link decoration-[1.5px]',
 );

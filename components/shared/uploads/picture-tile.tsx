@@ -32,7 +32,7 @@ export function PictureTile({ picture, name, look, ...tile }: PictureTileProps) 
         src={picture.preview}
         alt={name}
         // Covers the browser's icon for broken pictures.
-        className="size-full object-cover group-data-[state=failed]:hidden group-data-[state=uploading]:opacity-45 after:absolute after:inset-0 after:bg-sunken after:content-['']"
+        className="size-full object-cover group-data-[state=failed]:hidden group-data-[state=uploading]:opacity-45 after:absolute after:inset-0 after:bg-sunken"
       />
       {state === 'done' ? <NoPicture /> : null}
       {state === 'uploading' ? <UploadProgress name={name} part={picture.progress} /> : null}

@@ -93,7 +93,7 @@ function Arranging(props: ArrangeVisitsProps) {
       >
         {t('title')}
       </h1>
-      <div className="grid items-start gap-8 lg:mb-12 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
+      <div className="grid items-start gap-8 lg:mb-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-9">
           {form.isRestored ? <KeptNote onDiscard={() => act({ type: 'discarded' })} /> : null}
           <ErrorSummary fields={ARRANGE_FIELDS.map(idOf)} errors={byId} submits={submits} />

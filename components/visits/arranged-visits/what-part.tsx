@@ -190,7 +190,7 @@ function ItemRow({ row, item, onChange, onRemove }: ItemRowProps) {
           <X />
         </IconButton>
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
         <div className="col-span-full">
           <DurationField
             id={`arrange-length-${row.key}`}

@@ -32,7 +32,7 @@ export function VisitsDownload({ calendarId, today }: { calendarId: number; toda
           defaultValue={addDays(first, MOST_FILE_DAYS - 1)}
         />
       </div>
-      <p className="max-w-[62ch] text-sm text-muted">{t('help', { days: MOST_FILE_DAYS })}</p>
+      <p className="max-w-measure text-sm text-muted">{t('help', { days: MOST_FILE_DAYS })}</p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="secondary" name="kind" value="visits">
           <Download />

@@ -41,7 +41,7 @@ function CommunityList() {
       <section className="bg-wash py-6 md:py-9">
         <div className={pageVariants({ className: 'flex flex-col gap-3' })}>
           <h1 className={headingVariants({ size: 'large' })}>{t('title')}</h1>
-          <p className="max-w-[58ch] text-lg text-muted">{t('lead')}</p>
+          <p className="max-w-measure text-lg text-muted">{t('lead')}</p>
         </div>
       </section>
       <div className={pageVariants({ className: 'py-8 pb-16' })}>

@@ -23,8 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const wayLook =
   'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-3 not-first:border-t not-first:border-text/18';
-const addressLook =
-  'inline-flex min-h-target items-center text-[1.0625rem] underline-offset-[0.2em] wrap-anywhere';
+const addressLook = 'inline-flex min-h-target items-center text-lg wrap-anywhere';
 
 function ContactPage() {
   const t = useTexts('site.contact');
@@ -76,7 +75,7 @@ function ContactPage() {
           {t.rich('leave', {
             link: (chunks) => (
               <PageLink
-                className="inline-flex min-h-target items-center font-semibold text-link underline-offset-[0.2em]"
+                className="inline-flex min-h-target items-center font-semibold text-link"
                 href={paths.deleteRequest}
               >
                 {chunks}

@@ -155,7 +155,7 @@ async function Found({ state, found, sort, now }: FoundProps) {
       />
       {found.total >= SORTED_FROM ? <HowSorted words={state.q} sort={sort} /> : null}
       {state.map && places.length > 0 ? (
-        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="top-16 lg:sticky lg:order-last">
             <ResultsMap state={state} places={places} total={found.total} />
           </div>

@@ -104,7 +104,7 @@ export function FilterForm({ state, offer }: { state: FindState; offer: Offer })
           </Group>
         ) : null}
       </div>
-      <div className="sticky bottom-0 flex items-center gap-3 border-t border-line bg-surface p-4 pb-[max(1rem,env(safe-area-inset-bottom))] dialog:px-8">
+      <div className="sticky bottom-0 flex items-center gap-3 border-t border-line bg-surface p-4 safe-end dialog:px-8">
         <PageLink
           className={buttonVariants({ look: 'ghost' })}
           href={findPath({ ...ANYBODY, category: state.category })}

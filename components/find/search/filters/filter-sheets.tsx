@@ -115,7 +115,7 @@ interface ChoiceListProps {
 }
 
 const choiceVariants = cva(
-  'flex min-h-control items-center gap-3 rounded-sm px-2 no-underline hover:bg-sunken aria-[current=true]:font-semibold',
+  'flex min-h-control items-center gap-3 rounded-sm px-2 no-underline hover:bg-sunken current:font-semibold',
   { variants: { isEmpty: { true: 'text-subtle' } } },
 );
 
