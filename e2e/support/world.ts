@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../local/postgres/free-port.mjs';
@@ -115,6 +115,7 @@ export async function startWorld(of: Product, name: string): Promise<World> {
     // Where the commands of an operator look for it.
     writeFileSync(path.join(dataDir, 'run.json'), JSON.stringify(running), { mode: 0o600 });
     writeFileSync(path.join(dataDir, 'secrets.json'), JSON.stringify(of.kept), { mode: 0o600 });
+    symlinkSync(path.join(of.dataDir, 'storage'), path.join(dataDir, 'storage'));
     return { product: { ...of, ...running, dataDir }, host: stub.host, pushUrl, stop };
   } catch (error) {
     await stop();
