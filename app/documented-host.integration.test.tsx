@@ -322,7 +322,7 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
   });
 
   it('PC-024, PC-025, PC-026, PC-040: lists, shows, edits and deletes events', async () => {
-    expect(await own(() => NewEventPage({}))).toContain('Submit');
+    expect(await own(() => NewEventPage(searched({})))).toContain('Submit');
     const form = {
       userId: USER,
       title: 'Enkutatash',

@@ -64,7 +64,7 @@ const pages = {
   editService: () => EditServicePage({ params }),
   event: () => EventPage({ params }),
   editEvent: () => EditEventPage({ params }),
-  newEvent: () => NewEventPage({}),
+  newEvent: () => NewEventPage({ searchParams: Promise.resolve({}) }),
   newService: () => NewServicePage({ searchParams: Promise.resolve({}) }),
 };
 
@@ -271,6 +271,26 @@ describe('an event', () => {
     event({ user_id: null, end_date: null });
     const { html } = await open(pages.event);
     expect(factsOf(html)).toMatchObject({ 'Start time': '16:00', 'End date': 'Not specified' });
+  });
+});
+
+describe('a copy', () => {
+  const copy = () => NewEventPage({ searchParams: Promise.resolve({ copy: '9' }) });
+
+  it('of an own event is a new one like it, a week later', async () => {
+    tell({});
+    const { html } = await open(copy);
+    expect(html).toMatch(/<h1[^>]*>List an Event/);
+    for (const value of ['Secret Supper', '2027-12-13T16:00', '2027-12-13T22:00', '12.50']) {
+      expect(html).toContain(`value="${value}"`);
+    }
+  });
+
+  it('of somebody else’s event tells nothing of it', async () => {
+    event({ user_id: 'somebody else' });
+    const { html } = await open(copy);
+    expect(html).toContain('Security Error: You can only view your own events!');
+    expect(html).not.toMatch(/Secret|Daisies|Canal/);
   });
 });
 

@@ -20,7 +20,7 @@ test.setTimeout(90_000);
 
 const NEXT_YEAR = Number(venueDay(0).slice(0, 4)) + 1;
 
-test('EVF-030 EVF-031 EVF-033 EVF-034 EVD-007 EVD-008: creates, edits and deletes an event elsewhere', async ({
+test('EVF-030 EVF-031 EVF-033 EVF-034 EVD-007 EVD-008: creates, copies, edits and deletes an event elsewhere', async ({
   page,
   product,
 }) => {
@@ -70,6 +70,21 @@ test('EVF-030 EVF-031 EVF-033 EVF-034 EVD-007 EVD-008: creates, edits and delete
   await expect(page.getByRole('definition').filter({ hasText: '19:00' })).toBeVisible();
   await expect(page.getByText('05:45 to')).toBeVisible();
 
+  await page.getByRole('link', { name: 'Copy event' }).click();
+  await expect(page.getByLabel('Start', { exact: true })).toHaveValue(`${NEXT_YEAR}-01-22T19:00`);
+  await submitButton(page).click();
+  await expect(savedEvent(page)).toBeVisible();
+  const own = async (id: unknown) =>
+    (await eventsOf(product, person)).find((event) => event.id === id);
+  const [copied] = await eventsOf(product, person);
+  expect(copied).toMatchObject({
+    title: made?.title,
+    start_date: `${NEXT_YEAR}-01-23T00:00:00.000Z`,
+    image_url: made?.image_url,
+  });
+  expect(await own(made?.id)).toEqual(made);
+
+  await page.goto(eventPath(String(made?.id)));
   await page.getByRole('link', { name: 'Edit Event' }).click();
   await expect(page.getByLabel('Start', { exact: true })).toHaveValue(startsAt);
   await expect(zoneField(page)).toHaveValue('America/New_York');
@@ -77,8 +92,7 @@ test('EVF-030 EVF-031 EVF-033 EVF-034 EVD-007 EVD-008: creates, edits and delete
   await ticketRequired(page, 'No').check();
   await submitButton(page).click();
   await expect(savedEvent(page)).toBeVisible();
-  const [edited] = await eventsOf(product, person);
-  expect(edited).toMatchObject({ ...made, title: 'Enkutatash, again', ...FREE });
+  expect(await own(made?.id)).toMatchObject({ ...made, title: 'Enkutatash, again', ...FREE });
 
   await page.goto(eventPath(String(made?.id)));
   await page.getByRole('button', { name: 'Delete Event' }).click();
@@ -86,7 +100,7 @@ test('EVF-030 EVF-031 EVF-033 EVF-034 EVD-007 EVD-008: creates, edits and delete
   await expect(
     page.getByRole('alertdialog', { name: 'Event deleted successfully!' }),
   ).toBeVisible();
-  expect(await eventsOf(product, person)).toEqual([]);
+  expect(await eventsOf(product, person)).toEqual([copied]);
 });
 
 test('EVF-001 to EVF-003 ROLE-002: the gate, the form behind it, and the ways out', async ({

@@ -82,22 +82,32 @@ describe('creating an event', () => {
   test('twice, because an answer was lost, makes one event, as it was sent last', async () => {
     const image_url = 'https://assets.example/events/only/here.webp';
     const all = await Promise.all([1, 2, 3].map(() => created({ image_url })));
-    const id = await created({ image_url, title: 'Corrected' });
+    const id = await created({ image_url, description: 'Corrected' });
     expect(new Set([...all, id]).size).toBe(1);
-    expect(await listed()).toMatchObject([{ id, title: 'Corrected' }]);
+    expect(await listed()).toMatchObject([{ id, description: 'Corrected' }]);
     backend.clock.now = NOW + 2 * HOUR_MS;
     expect(await created({ image_url })).not.toBe(id);
   });
 
   test('twice leaves alone another event that was given the same picture meanwhile', async () => {
     const image_url = 'https://assets.example/events/shared/here.webp';
-    const first = await created({ image_url, title: 'First' });
+    const first = await created({ image_url });
     backend.clock.now = NOW + 1_000;
     const other = await created({ image_url: 'https://assets.example/events/own/b.webp' });
     await update(other, mine({ image_url, title: 'Other' }));
-    expect(await created({ image_url, title: 'Corrected' })).toBe(first);
-    const titles = (await listed()).map(({ title }) => title);
-    expect(titles.sort()).toEqual(['Corrected', 'Other']);
+    expect(await created({ image_url, description: 'Corrected' })).toBe(first);
+    expect((await listed()).map(({ id }) => id).sort()).toEqual([first, other].sort());
+  });
+
+  test('and a copy of it, with the same picture at once, are two', async () => {
+    const image_url = 'https://assets.example/events/copied/here.webp';
+    const first = await created({ image_url });
+    const nextWeek = { start_date: '2027-09-18T16:00:00Z', end_date: '2027-09-18T22:00:00Z' };
+    const others = [
+      await created({ image_url, ...nextWeek }),
+      await created({ image_url, title: 'Beside it' }),
+    ];
+    expect(new Set([first, ...others]).size).toBe(3);
   });
 
   test('holds thirty that wait for review, also when they come at once, and goes on after it', async () => {

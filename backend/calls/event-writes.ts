@@ -28,7 +28,10 @@ function unknownEvent(): AppError {
   return new AppError('not_found', readerTexts('errors.reasons')('noEvent'));
 }
 
-/** Recognises a form that is sent again by its image, because each upload has its own name. */
+/**
+ * Recognises a form that is sent again by its picture, title and start. The picture alone does not
+ * say it, because a copy of an event keeps it.
+ */
 export const createEvent: Call<HostTable['createEvent']> = (
   { query: { hostCountry }, body },
   { db, now, outbox },
@@ -51,6 +54,8 @@ export const createEvent: Call<HostTable['createEvent']> = (
         and(
           eq(events.accountId, account.id),
           eq(events.imageUrl, body.image_url),
+          eq(events.title, body.title),
+          eq(events.startsAt, new Date(body.start_date)),
           eq(events.status, 'pending'),
           gt(events.createdAt, new Date(at.getTime() - RESEND_MS)),
         ),

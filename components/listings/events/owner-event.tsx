@@ -2,6 +2,7 @@ import { DeleteListing } from '@/components/listings/owner/delete-listing';
 import { StatusBadge } from '@/components/listings/owner/status-badge';
 import { PageLink } from '@/components/shared/links/page-link';
 import { OutsideLink } from '@/components/shared/site/outside-link';
+import { ShareButtons } from '@/components/shared/site/share-buttons';
 import { isOver } from '@/components/shared/time/event-times';
 import { badgeVariants } from '@/components/shared/ui/badge';
 import { buttonVariants } from '@/components/shared/ui/button';
@@ -10,8 +11,10 @@ import { CoverPicture } from '@/components/shared/ui/cover-picture';
 import { Fact } from '@/components/shared/ui/fact';
 import { headingVariants } from '@/components/shared/ui/heading';
 import {
+  ArrowUpRight,
   Banknote,
   Clock,
+  Copy,
   EyeOff,
   History,
   Link2,
@@ -25,12 +28,14 @@ import { textLinkVariants } from '@/components/shared/ui/text-link';
 import type { Event } from '@/lib/shared/contract/events';
 import type { Statement } from '@/lib/shared/contract/moderation';
 import { eventCategoryTitle } from '@/lib/shared/domain/events/category-title';
+import { isPublic } from '@/lib/shared/domain/listings/status';
 import { formatTicket } from '@/lib/shared/domain/money';
 import { currencyOf } from '@/lib/shared/domain/places/countries';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { isTimeZone, todaysName } from '@/lib/shared/time/time-zones';
 import { appealPath } from '@/lib/shared/url/appeal-url';
-import { editEventPath } from '@/lib/shared/url/portal-paths';
+import { copyEventPath, editEventPath } from '@/lib/shared/url/portal-paths';
+import { publicEventPath } from '@/lib/shared/url/whats-on-url';
 import { EventDates, EventWhen } from './event-schedule';
 
 const LAYOUT =
@@ -39,11 +44,13 @@ const LAYOUT =
 interface OwnerEventProps {
   event: Event;
   statement: Statement | null;
+  /** Of its public page. */
+  url: string;
   /** Epoch ms. */
   now: number;
 }
 
-export function OwnerEvent({ event, statement, now }: OwnerEventProps) {
+export function OwnerEvent({ event, statement, url, now }: OwnerEventProps) {
   const t = useTexts('events.owner');
   const isOfAccount = statement?.kind === 'account';
   return (
@@ -76,13 +83,31 @@ export function OwnerEvent({ event, statement, now }: OwnerEventProps) {
             {t('statement')}
           </PageLink>
         ) : null}
+        {isPublic(event.status) ? (
+          <>
+            <PageLink
+              className={textLinkVariants({ className: 'self-start' })}
+              href={publicEventPath(event.id)}
+            >
+              {t('viewPublic')}
+              <ArrowUpRight className="rtl:-scale-x-100" />
+            </PageLink>
+            <ShareButtons url={url} name={event.title} />
+          </>
+        ) : null}
         <EventFacts event={event} />
         <div className="grid grid-cols-[1fr_1fr] gap-2 max-mini:grid-cols-[1fr] [&_:is(a,button)]:px-3">
           {isOfAccount ? null : (
-            <PageLink className={buttonVariants({ look: 'soft' })} href={editEventPath(event.id)}>
-              <Pencil />
-              {t('edit')}
-            </PageLink>
+            <>
+              <PageLink className={buttonVariants({ look: 'soft' })} href={editEventPath(event.id)}>
+                <Pencil />
+                {t('edit')}
+              </PageLink>
+              <PageLink className={buttonVariants({ look: 'soft' })} href={copyEventPath(event.id)}>
+                <Copy />
+                {t('copy')}
+              </PageLink>
+            </>
           )}
           <DeleteListing kind="event" id={event.id} />
         </div>

@@ -25,6 +25,8 @@ import { type EventErrors, saveEvent, toEventOutcome } from './event-request';
 export interface EventFormProps {
   userId: string;
   eventId: string | null;
+  /** The event that a new one is filled in like, if there is one. */
+  copyOf?: string;
   /** If it has no time zone, the visitor's is used. */
   start: EventDraft;
   /** The times of an event for which the host sent no zone. */
@@ -52,7 +54,7 @@ function withoutUntouched(found: EventErrors, before: EventErrors, text: Record<
   return Object.fromEntries(fields.map((field) => [field, found[field]]));
 }
 
-export function useEventForm({ userId, eventId, start, unplaced }: EventFormProps) {
+export function useEventForm({ userId, eventId, copyOf, start, unplaced }: EventFormProps) {
   const t = useTexts('errors.fields');
   const tSaving = useTexts('events.saving');
   const [text, setText] = useState(start.text);
@@ -108,7 +110,7 @@ export function useEventForm({ userId, eventId, start, unplaced }: EventFormProp
     return toEventOutcome(await key.send((key) => saveEvent(eventId, form, key)), tSaving);
   };
 
-  const name = `event-form:${eventId ?? 'new'}`;
+  const name = `event-form:${eventId ?? (copyOf ? `like ${copyOf}` : 'new')}`;
   const state = useLongForm<EventDraft, EventField>({
     kept: keptDraft(name, userId, isDraft),
     pictures: { imageUrl: image },

@@ -105,12 +105,17 @@ function refuseImage(imageUrl: FieldText): never {
   );
 }
 
+/** A copy keeps the picture of its original, which may be older than our rules. */
+async function isOfOwnEvent(imageUrl: string, userId: string): Promise<boolean> {
+  return (await listEvents(userId)).some((event) => event.imageUrl === imageUrl);
+}
+
 /** A picture that did not change is not checked, because it may be older than our rules. */
 async function checkImage({ imageUrl }: EventForm, user: User, event: Event | null): Promise<void> {
   if (event && imageUrl === event.imageUrl) return;
   if (!imageUrl) refuseImage(EVENT_PROBLEMS.noImage);
   const fault = await findImageFault(imageUrl, user.id);
-  if (fault) refuseImage(fault);
+  if (fault && !(await isOfOwnEvent(imageUrl, user.id))) refuseImage(fault);
 }
 
 /** The form shows no seconds. If the minute is the same, the event keeps its instant. */

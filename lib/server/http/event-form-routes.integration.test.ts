@@ -95,6 +95,13 @@ describe('POST /api/events', () => {
     expect(made).toMatchObject({ status: 'pending', userId, ticketPriceMinor: 1250 });
   });
 
+  it('takes the picture of an own event, which a copy keeps, however old it is', async () => {
+    const old = 'https://pictures.example/old-poster.gif';
+    const { cookie, form, userId } = await arrive({ imageUrl: old });
+    expect((await create(cookie, { ...form, imageUrl: old })).status).toBe(201);
+    expect(await listEvents(userId)).toHaveLength(2);
+  });
+
   it('PC-034 PC-035 PC-036 sends 0 and nothing for an event without a ticket', async () => {
     const { cookie, form } = await arrive();
     world.asked.length = 0;

@@ -46,6 +46,11 @@ export function posterFilePath(
 
 export const NEW_EVENT_PATH = '/events/new';
 
+/** The form of a new event, filled in as this one is. */
+export function copyEventPath(id: string): string {
+  return `${NEW_EVENT_PATH}?${new URLSearchParams({ copy: id })}`;
+}
+
 export function eventPath(id: string): string {
   return `/events/${encodeURIComponent(id)}`;
 }

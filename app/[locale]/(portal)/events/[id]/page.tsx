@@ -4,12 +4,15 @@ import { OwnerProblemPage } from '@/components/listings/owner/owner-problem';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
 import { getUser } from '@/lib/server/auth/session';
+import { env } from '@/lib/server/env';
 import { findStatement } from '@/lib/server/host/appeals';
 import { setPageStatus } from '@/lib/server/http/page-status';
 import { withTexts } from '@/lib/shared/texts/browser-texts';
 import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { localePath } from '@/lib/shared/url/locale-path';
 import { paths } from '@/lib/shared/url/paths';
 import { eventPath } from '@/lib/shared/url/portal-paths';
+import { publicEventPath } from '@/lib/shared/url/whats-on-url';
 import { AccountLink } from '../../account-link';
 import { loadOwnEvent } from './load-own-event';
 
@@ -55,6 +58,7 @@ async function EventPage({ params }: PageProps) {
               status: own.event.status,
             })
           }
+          url={env().SITE_URL + localePath(t.locale, publicEventPath(own.event.id))}
           now={Date.now()}
         />
       ) : (
