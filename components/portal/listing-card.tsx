@@ -25,7 +25,7 @@ export interface ListingCardProps {
 }
 
 const FRAME =
-  'grid grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface no-underline transition-shadow duration-medium ease-out hover:shadow-2 max-sm:grid-cols-[6rem_minmax(0,1fr)] max-tiny:grid-cols-[4.5rem_minmax(0,1fr)] md:grid-cols-[1fr] md:grid-rows-[auto_1fr]';
+  'grid grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface no-underline transition-shadow duration-medium ease-out hover:shadow-2 max-sm:grid-cols-[6rem_minmax(0,1fr)] max-tiny:grid-cols-[4.5rem_minmax(0,1fr)] md:grid-cols-[1fr] md:grid-rows-[auto_1fr]';
 
 export function ListingCard(card: ListingCardProps) {
   const t = useTexts('portal.card');

@@ -13,7 +13,7 @@ function whatsappHref(text: string): string {
 const supportVariants = cva('grid gap-4 rounded-lg p-5', {
   variants: {
     place: {
-      below: 'mt-8 mb-16 bg-wash md:grid-cols-[1fr_auto] md:items-center md:px-8 md:py-6',
+      below: 'mt-8 mb-16 bg-wash md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:px-8 md:py-6',
       aside: 'bg-sunken',
     },
   },

@@ -56,7 +56,7 @@ function inOrder(fields: readonly Field[]): Field[] {
 }
 
 const ROW =
-  'grid gap-x-4 gap-y-1 border-t border-line px-4 py-3 first:border-t-0 md:grid-cols-[9rem_1fr]';
+  'grid gap-x-4 gap-y-1 border-t border-line px-4 py-3 first:border-t-0 md:grid-cols-[10.5rem_minmax(0,1fr)]';
 const BOTH = 'grid gap-x-4 gap-y-2 md:grid-cols-2';
 
 function Pieces({ before, after, side }: { before: string; after: string; side: 'gone' | 'new' }) {

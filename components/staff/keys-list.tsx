@@ -26,7 +26,7 @@ export function KeysList({ rows }: KeysListProps) {
       <h2 className="mb-1 text-sm font-semibold">{t('title')}</h2>
       <ul className="grid gap-1.5 text-sm">
         {rows.map(({ keys, isRange = false, label }) => (
-          <li key={label} className="grid grid-cols-[6.5rem_1fr] items-center gap-2">
+          <li key={label} className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2">
             <span className="flex items-center gap-1">
               {keys.map((key, index) => (
                 <Fragment key={key}>

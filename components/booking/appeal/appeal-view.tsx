@@ -191,7 +191,7 @@ function Decided({ appeal }: { appeal: AppealPage }) {
             <p className="text-sm text-muted">{kinds(kind)}</p>
           </div>
         )}
-        <dl className="grid items-baseline gap-3 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
+        <dl className="grid items-baseline gap-3 text-sm sm:grid-cols-[12rem_minmax(0,1fr)]">
           {facts.map(([term, value]) => (
             <div className="contents" key={term}>
               <dt className="text-muted">{term}</dt>

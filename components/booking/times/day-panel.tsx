@@ -27,7 +27,7 @@ export function DayPanel(props: DayPanelProps) {
   return (
     <section className="flex flex-col gap-5" aria-labelledby="day" aria-busy={isPending}>
       {/* On phones the visitor's zone has a line of its own. */}
-      <div className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
         <h2 className={headingVariants({ face: 'name', size: 'small' })} id="day">
           {day.heading}
         </h2>

@@ -35,7 +35,7 @@ export function OrganizerSection({ organizer }: { organizer: ShownOrganizer }) {
       <h2 className={headingVariants({ size: 'medium' })} id="organizer-title">
         {t('organizer')}
       </h2>
-      <div className="relative grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-4">
+      <div className="relative grid grid-cols-[3.75rem_minmax(0,1fr)] items-center gap-4">
         <ProviderLogo src={service.profileImageUrl} name={service.name} className="h-20 w-16" />
         <div className="min-w-0">
           <h3 className="text-lg/6 font-semibold wrap-anywhere">

@@ -180,7 +180,7 @@ function EventTitle({ event, isOver, hasList }: EventTitleProps) {
         )}
       </div>
       <h1
-        className={headingVariants({ face: 'name', className: 'text-3xl/[1.12] wrap-anywhere' })}
+        className={headingVariants({ face: 'name', className: 'text-3xl wrap-anywhere' })}
         id="event-title"
       >
         <bdi lang={language || undefined}>{title}</bdi>

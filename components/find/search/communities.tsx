@@ -29,7 +29,7 @@ export function Communities({ heading, state, counts, leads }: CommunitiesProps)
         {shown.map(({ id }, index) => (
           <li className="w-33 flex-none lg:w-auto" key={id}>
             <PageLink
-              className="grid gap-0.5 text-sm/5 font-semibold no-underline hover:underline lg:text-base/5.5"
+              className="grid gap-0.5 text-sm/5 font-semibold no-underline hover:underline lg:text-base/5"
               href={findPath(findWith(state, { community: id }))}
             >
               <Art

@@ -57,7 +57,7 @@ export function NobodyFound({ state, on, near, filters, meant, kindTitle, now }:
           <NearServices state={state} near={near} filters={filters} now={now} />
         </section>
       ) : null}
-      <section className="grid gap-8 pt-8 pb-4 lg:grid-cols-2 lg:items-center lg:pt-14">
+      <section className="grid gap-8 pt-8 pb-4 lg:grid-cols-2 lg:items-center lg:pt-16">
         {near.length > 0 ? (
           <div className="max-lg:order-last">{clear}</div>
         ) : (
@@ -108,7 +108,7 @@ export function NobodyFound({ state, on, near, filters, meant, kindTitle, now }:
 function ListYours() {
   const t = useTexts('directory.listYours');
   return (
-    <section className="mt-8 grid items-center gap-4 rounded-lg bg-wash p-5 sm:grid-cols-[1fr_auto] md:p-8">
+    <section className="mt-8 grid items-center gap-4 rounded-lg bg-wash p-5 sm:grid-cols-[minmax(0,1fr)_auto] md:p-8">
       <div>
         <h2 className={headingVariants({ size: 'small' })}>{t('title')}</h2>
         <p className="text-muted">{t('lead')}</p>

@@ -96,7 +96,7 @@ export function OwnerEvent({ event, statement, url, now }: OwnerEventProps) {
           </>
         ) : null}
         <EventFacts event={event} />
-        <div className="grid grid-cols-[1fr_1fr] gap-2 max-mini:grid-cols-[1fr] [&_:is(a,button)]:px-3">
+        <div className="grid grid-cols-[1fr_1fr] gap-2 max-tiny:grid-cols-[1fr] [&_:is(a,button)]:px-3">
           {isOfAccount ? null : (
             <>
               <PageLink className={buttonVariants({ look: 'soft' })} href={editEventPath(event.id)}>
@@ -137,7 +137,7 @@ function EventHead({ event, isPast }: { event: Event; isPast: boolean }) {
         </span>
       </div>
       <h1
-        className={headingVariants({ face: 'name', className: 'text-3xl/[1.12] wrap-anywhere' })}
+        className={headingVariants({ face: 'name', className: 'text-3xl wrap-anywhere' })}
         id="event-title"
       >
         <bdi lang={event.language || undefined}>{event.title}</bdi>

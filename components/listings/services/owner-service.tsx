@@ -104,7 +104,7 @@ function OwnerHead({ service }: { service: Service }) {
       <ProviderLogo
         src={profileImageUrl}
         name={name}
-        className="h-34.5 w-28 flex-none lg:h-42 lg:w-34"
+        className="h-34 w-28 flex-none lg:h-42 lg:w-34"
         priority
       />
       <div className="flex min-w-0 flex-1 flex-col gap-2">

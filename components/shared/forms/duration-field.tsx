@@ -60,7 +60,7 @@ export function DurationField({
           onTyped(currentTarget.value);
         }}
       />
-      <div className="grid grid-cols-2 gap-2 self-start sm:pt-6.5">
+      <div className="grid grid-cols-2 gap-2 self-start sm:pt-6">
         <Part
           id={`${id}-hours`}
           label={t('hours')}

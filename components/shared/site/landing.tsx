@@ -21,7 +21,7 @@ export function Landing(props: LandingProps) {
   return (
     <main>
       <OwnBookings />
-      <section className="mb-[clamp(2rem,5vw,4.5rem)] bg-hero text-on-hero" data-ground="hero">
+      <section className="mb-12 bg-hero text-on-hero" data-ground="hero">
         <div
           className={pageVariants({
             className:
@@ -32,9 +32,7 @@ export function Landing(props: LandingProps) {
             <h1 className={headingVariants({ size: 'hero', className: 'wrap-anywhere' })}>
               {t('heading')}
             </h1>
-            <p className="text-[length:clamp(1.125rem,0.9rem+0.9vw,1.5rem)] leading-[1.35] font-medium">
-              {t('tagline')}
-            </p>
+            <p className="text-lg/7 sm:text-xl/8 font-medium">{t('tagline')}</p>
             {search}
             <DownloadApp look="hero" />
             {dialog}
@@ -52,7 +50,7 @@ export function Landing(props: LandingProps) {
       <section
         className={pageVariants({
           className:
-            'grid gap-16 pt-12 pb-8 max-dialog:gap-10 max-dialog:pt-10 max-dialog:pb-0 lg:grid-cols-3 lg:items-stretch lg:gap-[clamp(2rem,4vw,4rem)] lg:pt-16 lg:pb-4',
+            'grid gap-16 pt-12 pb-8 max-dialog:gap-10 max-dialog:pt-10 max-dialog:pb-0 lg:grid-cols-3 lg:items-stretch lg:gap-12 lg:pt-16 lg:pb-4',
         })}
         aria-label={t('pairs')}
       >
@@ -108,7 +106,7 @@ function LandingPair({ art, alt, title, text, link }: LandingPairProps) {
         >
           {title}
         </h2>
-        <p className="max-w-[30ch] text-lg text-muted max-dialog:text-base">{text}</p>
+        <p className="max-w-short text-lg text-muted max-dialog:text-base">{text}</p>
         {link ? (
           <PageLink className={textLinkVariants()} href={link.href}>
             {link.label}

@@ -42,7 +42,7 @@ const panelVariants = cva(
         middle: 'dialog:max-w-120 dialog:rounded-xl',
         wide: 'dialog:max-w-184 dialog:rounded-xl',
         columns: 'dialog:max-w-200 dialog:rounded-xl dialog:pt-6',
-        side: 'dialog:max-h-none dialog:max-w-116 dialog:rounded-none dialog:rounded-s-xl',
+        side: 'dialog:max-h-none dialog:max-w-120 dialog:rounded-none dialog:rounded-s-xl',
       },
     },
   },

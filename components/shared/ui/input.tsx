@@ -11,7 +11,7 @@ export const inputVariants = cva(
         textarea: 'min-h-36 resize-y',
       },
       /** `sign` is one letter, `signs` several. */
-      start: { nothing: 'ps-3.5', sign: 'ps-8.5', signs: 'ps-15' },
+      start: { nothing: 'ps-3.5', sign: 'ps-8.5', signs: 'ps-14' },
       end: { nothing: 'pe-3.5', icon: 'pe-11', button: 'pe-12' },
       locked: { true: 'border-dashed bg-transparent', false: 'bg-surface' },
     },

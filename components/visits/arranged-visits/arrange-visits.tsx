@@ -156,7 +156,7 @@ function DayAgenda({ visit, name, zone }: DayAgendaProps) {
         {rows.map(({ key, at, text, isOwn }) => (
           <li
             key={key}
-            className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-center gap-2 text-sm"
+            className="grid grid-cols-[3.75rem_minmax(0,1fr)] items-center gap-2 text-sm"
           >
             <span className="text-muted">{formatClock(at, zone, t.locale)}</span>
             <span

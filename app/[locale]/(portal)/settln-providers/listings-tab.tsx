@@ -64,7 +64,7 @@ export async function ListingsTab({ userId, account, show, wantsFirstSteps }: Li
   return (
     <>
       {steps ? <FirstSteps {...steps} /> : null}
-      <div className="grid gap-4 pt-6 pb-5 md:grid-cols-[1fr_auto] md:items-center">
+      <div className="grid gap-4 pt-6 pb-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
         <h1 className={headingVariants({ size: 'large' })}>{t('heading')}</h1>
         {isEmpty || isSuspended ? null : <NewListing />}
       </div>

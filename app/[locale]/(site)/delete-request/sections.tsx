@@ -23,7 +23,7 @@ export function useDeletionSections(): LongFormSection[] {
   };
   const form = (
     <div
-      className={cardVariants({ padding: 'none', className: 'p-[clamp(1.25rem,3vw,2rem)]' })}
+      className={cardVariants({ padding: 'none', className: 'p-5 md:p-8' })}
       lang={title.locale}
       dir={directionOf(title.locale)}
     >
