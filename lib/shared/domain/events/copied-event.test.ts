@@ -26,7 +26,11 @@ const timesOn = (today: string, event = SUPPER, zone = 'Europe/London') => {
 describe('the form of a copy', () => {
   it('is that of the event, but for the days', () => {
     const { startsAt, endsAt, ...others } = toCopiedText(SUPPER, 'Europe/London', '2027-11-01');
-    expect(others).toMatchObject({ title: 'Secret Supper', ticketPrice: '12.50', communityId: '1' });
+    expect(others).toMatchObject({
+      title: 'Secret Supper',
+      ticketPrice: '12.50',
+      communityId: '1',
+    });
   });
 
   it.each([
