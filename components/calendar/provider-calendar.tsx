@@ -129,7 +129,7 @@ function Calendar(props: ProviderCalendarProps) {
         />
       )}
       {isClosed && !readOnly ? (
-        <ClosedDay onOpen={() => mode.dispatch({ type: 'opened' })} />
+        <ClosedDay onOpen={() => mode.afterPress({ type: 'opened' })} />
       ) : null}
       <CalendarGrid
         {...content}

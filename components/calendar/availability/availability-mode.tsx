@@ -33,7 +33,7 @@ export function ChangeAvailability({ mode, atEnd = false }: ChangeAvailabilityPr
           ? buttonVariants({ className: 'min-w-0 flex-1' })
           : buttonVariants({ size: 'small', className: 'max-lg:hidden' })
       }
-      onClick={() => mode.dispatch({ type: 'opened' })}
+      onClick={() => mode.afterPress({ type: 'opened' })}
     >
       <CalendarCog />
       {t('open')}
@@ -53,7 +53,7 @@ interface AvailabilityHeadProps {
 }
 
 export function AvailabilityHead({ mode, who }: AvailabilityHeadProps) {
-  const { options, state, dispatch, leaving } = mode;
+  const { options, state, dispatch, afterPress, leaving } = mode;
   const { dialog, selection } = state;
   if (!state.isOn) return null;
   const show = (next: AvailabilityDialog | null): AvailabilityAction => {
@@ -67,16 +67,16 @@ export function AvailabilityHead({ mode, who }: AvailabilityHeadProps) {
     onDone(text: string) {
       closeDialog();
       // A screen reader would not announce it while the dialog is open.
-      dispatch({ type: 'resultShown', result: { isError: false, text, reason: null } });
+      afterPress({ type: 'resultShown', result: { isError: false, text, reason: null } });
     },
   };
   return (
     <>
       <ModeBar
         who={who}
-        onRange={() => dispatch(show('range'))}
-        onCopy={() => dispatch(show('copy'))}
-        onClose={() => dispatch({ type: 'closeAsked' })}
+        onRange={() => afterPress(show('range'))}
+        onCopy={() => afterPress(show('copy'))}
+        onClose={() => afterPress({ type: 'closeAsked' })}
       />
       <RangeDialog {...dialogProps} open={dialog === 'range'} />
       <CopyDialog {...dialogProps} open={dialog === 'copy'} />

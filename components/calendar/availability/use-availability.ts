@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
 import { useLeaveGuard } from '@/components/shared/forms/use-leave-guard';
+import { pressSeen } from '@/components/shared/ui/press-seen';
 import {
   AVAILABILITY_OFF,
   type AvailabilityAction,
@@ -91,6 +92,7 @@ export function useAvailability(given: AvailabilityOptions) {
     options,
     state,
     dispatch,
+    afterPress: (action: AvailabilityAction) => void pressSeen().then(() => dispatch(action)),
     changes,
     selecting: isOn ? handlers : null,
     opener: useOpener(isOn),

@@ -1,6 +1,7 @@
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
 import { applyChanges } from '@/components/calendar/week/week-changes';
+import { pressSeen } from '@/components/shared/ui/press-seen';
 import {
   type AvailabilityAction,
   type AvailabilityState,
@@ -51,6 +52,7 @@ export function useChanges(
       refresh();
     },
     async undo() {
+      await pressSeen();
       dispatch({ type: 'resultHidden' });
       if (lastStepOf(state) === 'selection') {
         return dispatch({ type: 'selected', action: { type: 'undo' } });

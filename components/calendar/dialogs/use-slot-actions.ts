@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { pressSeen } from '@/components/shared/ui/press-seen';
 import type { VisitMarks } from '@/lib/shared/contract/visits';
 import type { CalendarData } from '@/lib/shared/domain/calendar/cells';
 import type { Place } from '@/lib/shared/domain/calendar/moves';
@@ -46,7 +47,7 @@ export function useSlotActions(options: SlotActionsOptions) {
       const isPast = next === null && !shift && seen?.slots.get(at)?.status === 'available';
       setMessage(isPast ? { tone: 'info', text: t('over') } : null);
       markRead();
-      if (next) setQuestion(next);
+      if (next) void pressSeen().then(() => setQuestion(next));
     },
     close,
     askMove(at: number, to: Place, seen: CalendarData) {

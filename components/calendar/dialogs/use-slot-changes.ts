@@ -3,6 +3,7 @@ import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { ApplyChange, CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import { applyChanges } from '@/components/calendar/week/week-changes';
+import { pressSeen } from '@/components/shared/ui/press-seen';
 import type { ToastMessage } from '@/components/shared/ui/toast';
 import { type ApiResult, isUnsettled } from '@/lib/shared/api/call-api';
 import type { CalendarData } from '@/lib/shared/domain/calendar/cells';
@@ -61,6 +62,7 @@ export function useSlotChanges(options: SlotChangesOptions) {
   const change = async <T>({ at, apply, send }: SlotChange<T>) => {
     setMessage(null);
     refusals.dropRead();
+    await pressSeen();
     const result = await weeks.change(apply, send, ({ ok }) => (ok ? apply : null));
     const reloaded = weeks.reload(monday);
     if (result.ok) return { isDone: true, answer: result.answer, reloaded };
