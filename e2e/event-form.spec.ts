@@ -70,7 +70,7 @@ test('EVF-030 EVF-031 EVF-033 EVF-034 EVD-007 EVD-008: creates, copies, edits an
   await expect(page.getByRole('definition').filter({ hasText: '19:00' })).toBeVisible();
   await expect(page.getByText('05:45 to')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Copy event' }).click();
+  await page.getByRole('link', { name: 'Copy Event' }).click();
   await expect(page.getByLabel('Start', { exact: true })).toHaveValue(`${NEXT_YEAR}-01-22T19:00`);
   await submitButton(page).click();
   await expect(savedEvent(page)).toBeVisible();

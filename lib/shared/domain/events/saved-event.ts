@@ -18,9 +18,13 @@ export interface SavedEvent extends Record<TextName<typeof EVENT_TABLE>, string>
   bookingLink: string;
 }
 
-/** `timeZone` must be known. A value that the form does not offer becomes empty. */
+/**
+ * Without a known `timeZone` ("") the times stay empty. So does a value that the form does not offer.
+ */
 export function toEventText(event: SavedEvent, timeZone: string): EventText {
-  const { startsAt, endsAt, isTicketRequired, countryIso, category } = event;
+  const { isTicketRequired, countryIso, category } = event;
+  const startsAt = timeZone ? event.startsAt : null;
+  const endsAt = timeZone ? event.endsAt : null;
   return {
     ...textsOf(EVENT_TABLE, event),
     category: isEventCategory(category) ? category : '',

@@ -35,9 +35,8 @@ const EMPTY: EventText = {
 
 function copyOf(event: Event) {
   const zone = isTimeZone(event.timeZone) ? todaysName(event.timeZone) : '';
-  const placed = zone ? event : { ...event, startsAt: null, endsAt: null };
   const today = localDay(Date.now(), zone || VENUE_ZONE.id);
-  return { text: toCopiedText(placed, zone, today), imageUrl: event.imageUrl };
+  return { text: toCopiedText(event, zone, today), imageUrl: event.imageUrl };
 }
 
 async function NewEventPage({ searchParams }: { searchParams: Promise<SearchParams> }) {

@@ -55,16 +55,15 @@ async function EditEvent({ id, userId }: { id: string; userId: string }) {
   const { event } = own;
   const zone = isTimeZone(event.timeZone) ? todaysName(event.timeZone) : null;
   const { startsAt, endsAt } = event;
-  // For an unknown zone, the browser fills in the visitor's zone and the times in it.
-  const placed = zone ? event : { ...event, startsAt: null, endsAt: null };
   return (
     <main className={pageVariants()}>
       <KnownHost>
         <EventForm
           userId={userId}
           eventId={id}
-          start={{ text: toEventText(placed, zone ?? ''), imageUrl: event.imageUrl }}
+          start={{ text: toEventText(event, zone ?? ''), imageUrl: event.imageUrl }}
           isPublic={isPublic(event.status) && isOurs()}
+          // For an unknown zone, the browser fills in the visitor's zone and the times in it.
           unplaced={zone ? null : { startsAt, endsAt }}
         />
       </KnownHost>
