@@ -1,6 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { HiddenFields } from '@/components/booking/hidden-fields';
 import { MailField } from '@/components/shared/site/mail-field';
+import { afterPress } from '@/components/shared/ui/after-press';
 import { Field } from '@/components/shared/ui/field';
 import { TextAreaField } from '@/components/shared/ui/text-area-field';
 import {
@@ -141,7 +142,7 @@ function useContactForm(
 
   return {
     errors,
-    onBlur: (target: EventTarget) => check(target, true),
+    onBlur: (target: EventTarget) => afterPress(() => check(target, true)),
     onChange: (target: EventTarget) => {
       check(target, false);
       if (form.current) keepContact(contactIn(new FormData(form.current)));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { afterPress } from '@/components/shared/ui/after-press';
 import { Field } from '@/components/shared/ui/field';
 import { ChevronDown } from '@/components/shared/ui/icons';
 import { CONTACT_LIMITS } from '@/lib/shared/domain/booking/contact';
@@ -66,7 +67,7 @@ export function CustomerFields({ customer, onChange }: CustomerFieldsProps) {
           optional
           type="tel"
           error={wasLeft && isPhoneWrong(customer) ? fields('phoneInvalid') : undefined}
-          onBlur={() => setWasLeft(true)}
+          onBlur={() => afterPress(() => setWasLeft(true))}
           autoComplete="off"
           maxLength={CONTACT_LIMITS.customerPhone}
           value={customer.customerPhone}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '@/components/shared/links/page-link';
 import { usePageAddress } from '@/components/shared/links/use-page-address';
 import { ActionBar } from '@/components/shared/ui/action-bar';
+import { afterPress } from '@/components/shared/ui/after-press';
 import { Button, buttonVariants } from '@/components/shared/ui/button';
 import { Dialog } from '@/components/shared/ui/dialog';
 import { DialogActions } from '@/components/shared/ui/dialog-actions';
@@ -48,8 +49,7 @@ export function LongForm({ state, errors, onLeaveField, children, ...form }: Lon
         aria-busy={step === 'sending'}
         onSubmit={state.onSubmit}
         onBlur={() => {
-          // At once, a message would move a button during its click.
-          if (onLeaveField) setTimeout(onLeaveField, 200);
+          if (onLeaveField) afterPress(onLeaveField);
         }}
         onChange={({ target }) => state.edited((target as Partial<HTMLInputElement>).name ?? '')}
       >
