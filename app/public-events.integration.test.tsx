@@ -58,6 +58,14 @@ describe('events on our backend', () => {
         startsAt: new Date(NOW - 3 * DAY_MS),
         endsAt: new Date(NOW - 2 * DAY_MS),
       }),
+      event('Rained off', {
+        communityId: 4,
+        category: 'Sports Events',
+        ticketRequired: true,
+        requiresBooking: true,
+        bookingLink: 'https://tickets.example/rain',
+        cancellation: 'We meet\nin spring.',
+      }),
       ...LISTING_STATUSES.map((status) => event(`Of status ${status}`, { status })),
     ];
     await seedAccount(
@@ -121,6 +129,26 @@ describe('events on our backend', () => {
     expect(head).toContain('"index":false');
     expect(text).toContain('This event is over.');
     expect(text).not.toContain('Add to calendar');
+  });
+
+  it('that are cancelled say so on their page, in lists, feeds, files and previews', async () => {
+    const id = ids['Rained off'] ?? '';
+    const { status, head, text } = await openEvent(id);
+    expect(status).toBe(200);
+    expect(head).toContain('"description":"Cancelled · ');
+    expect(text).toMatch(/This event is cancelled\..*We meet\nin spring\./s);
+    expect(text).toContain('schema.org/EventCancelled');
+    expect(text).not.toMatch(/Add to calendar|Book a ticket/);
+    const list = await openList({ when: month(), category: 'sports' });
+    expect(list.text).toContain('>Cancelled<');
+    const file = await (await askFile(id)).text();
+    expect(file).toMatch(/SEQUENCE:1\r\nSTATUS:CANCELLED/);
+    const feed = await (await askFeed(calendar, '?category=sports')).text();
+    expect(feed).toMatch(/SEQUENCE:1\r\nSTATUS:CANCELLED/);
+    expect(await (await askFeed(atom)).text()).toContain('<summary>Cancelled · ');
+    const other = await openEvent(ids['A third evening'] ?? '');
+    expect(other.text).toContain('schema.org/EventScheduled');
+    expect(other.text).not.toContain('This event is cancelled.');
   });
 
   it.each(['no-such-event', '..', 'feed.ics', crypto.randomUUID()])('%s is none', async (id) => {

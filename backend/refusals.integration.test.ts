@@ -186,6 +186,7 @@ const OWN: {
     forbidden: withBody({ user_id: 'somebody-else' }),
     not_found: (good) => withBody({ id: NO_ID })(withQuery({ eventId: NO_ID })(good)),
   },
+  cancelEvent: { not_found: withParams({ id: NO_ID }) },
   deleteEvent: { not_found: withParams({ id: NO_ID }) },
   setAvailability: { not_found: withBody({ settlnProviderId: NO_CALENDAR }) },
   setMarks: { gone: withBody({ settlnProviderId: NO_CALENDAR }) },

@@ -1,9 +1,11 @@
 import { eventPath } from '@/lib/shared/url/portal-paths';
+import { publicEventPath } from '@/lib/shared/url/whats-on-url';
 import { openHydrated } from './support/hydrated';
 import { skipPauses, takeOverClock } from './support/lost-answer';
 import { createOwnEvent, eventsOf, stubEvent } from './support/own-event';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession, newPerson } from './support/sign-in';
+import { approve } from './support/staff';
 import { expect, LONG, ON_PHONE, test } from './support/test';
 
 const PORTAL = '/settln-providers';
@@ -131,3 +133,37 @@ test(
     await expect(page).toHaveURL(PORTAL);
   },
 );
+
+test('an organiser cancels an event in their own words, which its page then says', async ({
+  page,
+  product,
+}) => {
+  const event = await createOwnEvent(product);
+  await approve(product, event.id, 'event');
+  await page.goto(publicEventPath(event.id));
+  await expect(page.getByRole('link', { name: 'Book a ticket' }).first()).toBeVisible();
+
+  await addSession(page, product, product.siteUrl, event.owner);
+  await openHydrated(page, eventPath(event.id));
+  await page.getByRole('button', { name: 'Cancel Event' }).click();
+  const asks = page.getByRole('alertdialog', { name: 'Cancel this event?' });
+  const words = asks.getByLabel('What do you want to say to those who planned to come?');
+  await words.fill('The hall is flooded.\nWe meet in spring.');
+  await expectNoAxeFindings(page, 'dialog[open]');
+  const refusal = { status: 502, json: { error: { code: 'host_failed', message: 'No luck.' } } };
+  await page.route('**/cancellation', (route) => route.fulfill(refusal), { times: 1 });
+  const confirm = asks.getByRole('button', { name: 'Cancel Event' });
+  await confirm.click();
+  await expect(asks.getByRole('alert')).toHaveText('No luck.');
+  await confirm.click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('We meet in spring.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel Event' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Copy Event' })).toBeVisible();
+
+  await page.goto(publicEventPath(event.id));
+  await expect(page.getByText('This event is cancelled.')).toBeVisible();
+  await expect(page.getByText('We meet in spring.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book a ticket' })).toHaveCount(0);
+  await expectNoAxeFindings(page, 'main');
+});

@@ -69,6 +69,7 @@ const EVENT: Omit<UpcomingEvent, 'startsAt'> = {
   imageUrl: '',
   organizer: '',
   updatedAt: 0,
+  isCancelled: false,
 };
 
 type Listed = Pick<UpcomingEvent, 'startsAt'> & Partial<UpcomingEvent>;

@@ -43,6 +43,8 @@ const update = (id: string, payload: object) =>
   });
 const remove = (id: string) =>
   sendJson(backend, 'DELETE', `/events/${encodeURIComponent(id)}?hostCountry=MT`);
+const cancel = (id: string, words: string) =>
+  sendJson(backend, 'PUT', `/events/${encodeURIComponent(id)}/cancellation`, { words });
 const details = (id: string) =>
   backend.call(`/events?eventId=${encodeURIComponent(id)}&hostCountry=MT`);
 const mine = (overrides: Partial<WireEvent> = {}) =>
@@ -69,6 +71,7 @@ describe('creating an event', () => {
       id,
       status: 'pending',
       status_reason: null,
+      cancellation: null,
       language: null,
       created_at: new Date(NOW).toISOString(),
     });
@@ -185,6 +188,48 @@ describe('creating an event', () => {
   });
 });
 
+describe('cancelling an event', () => {
+  const isCancelled = async () => {
+    const { json } = await backend.call(
+      `/publicEvents?hostCountry=MT&from=${new Date(NOW).toISOString()}`,
+    );
+    return (json as { results: { title: string; isCancelled: boolean }[] }).results
+      .filter(({ title }) => title === 'Cancelled here')
+      .map((event) => event.isCancelled);
+  };
+
+  test('keeps it public with the words, which the staff reads, through edits, too', async () => {
+    const id = await created({ title: 'Cancelled here' });
+    await decide(backend.db, { id, action: 'approve' }, NOW);
+    expect(await isCancelled()).toEqual([false]);
+    for (const words of ['The hall is flood', ' The hall is flooded. ']) {
+      expect((await cancel(id, words)).status).toBe(200);
+    }
+    const cancelled = { status: 'approved', cancellation: 'The hall is flooded.' };
+    expect((await details(id)).json).toMatchObject(cancelled);
+    expect(await waitingSince(id)).toBe(NOW);
+    const shown = await findItem(backend, 'event', id);
+    expect(JSON.stringify(shown)).toContain('The hall is flooded.');
+    await update(id, mine({ title: 'Cancelled here' }));
+    expect((await details(id)).json).toMatchObject(cancelled);
+    expect(await isCancelled()).toEqual([true]);
+  });
+
+  test('without words leaves the staff nothing to read', async () => {
+    const id = await created();
+    await decide(backend.db, { id, action: 'approve' }, NOW);
+    expect((await cancel(id, '  ')).status).toBe(200);
+    expect((await details(id)).json).toMatchObject({ cancellation: '' });
+    expect(await waitingSince(id)).toBeNull();
+  });
+
+  test('with too many words is refused', async () => {
+    const id = await created();
+    expect((await cancel(id, 'x'.repeat(EVENT_LIMITS.cancellation + 1))).status).toBe(422);
+    expect((await details(id)).json).toMatchObject({ cancellation: null });
+  });
+});
+
 describe('editing an event', () => {
   test('PC-038: by POST with its id in both places replaces every field', async () => {
     const id = await created();
@@ -226,6 +271,7 @@ describe('editing an event', () => {
   test.each([NOBODYS, '7', "' or true"])('of %j, which is none, is a 404', async (id) => {
     expect((await update(id, mine())).status).toBe(404);
     expect((await remove(id)).status).toBe(404);
+    expect((await cancel(id, '')).status).toBe(404);
     expect((await details(id)).status).toBe(404);
   });
 

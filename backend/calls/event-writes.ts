@@ -1,5 +1,6 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { columnsOf } from '@/backend/db/columns';
+import { toTimestamp } from '@/backend/db/instants';
 import { accounts, events } from '@/backend/db/schema';
 import { isUuid } from '@/backend/db/uuid';
 import { isSentAgain, queueReceived } from '@/backend/mail/queue-received';
@@ -124,6 +125,24 @@ export const updateEvent: Call<HostTable['updateEvent']> = (
     }
     return { success: true, message: 'Event updated' };
   });
+
+/** The staff reads the words afterwards, as it reads edits. */
+export const cancelEvent: Call<HostTable['cancelEvent']> = async (
+  { params: { id }, body: { words } },
+  { db, now },
+) => {
+  const at = toTimestamp(now());
+  const waitingSince = sql`coalesce(${events.waitingSince}, ${at})`;
+  const found = isUuid(id)
+    ? await db
+        .update(events)
+        .set({ cancellation: words, updatedAt: at, ...(words && { waitingSince }) })
+        .where(eq(events.id, id))
+        .returning({ id: events.id })
+    : [];
+  if (found.length === 0) throw unknownEvent();
+  return { success: true, message: 'Event cancelled' };
+};
 
 export const deleteEvent: Call<HostTable['deleteEvent']> = async ({ params: { id } }, { db }) => {
   const gone = isUuid(id)

@@ -116,6 +116,7 @@ export const events = pgTable('events', {
   hostCountry: text('host_country').notNull().default('MT'),
   language: text('language'),
   placeId: placeOf('address'),
+  cancellation: text('cancellation'),
   ...moderated(),
 });
 

@@ -130,6 +130,7 @@ function offerInputs(subject: Subject) {
       query: { eventId: spare.eventId, ...MT },
       body: { ...sampleEventPayload({ user_id: userId }), id: spare.eventId },
     },
+    cancelEvent: { params: { id: eventId }, body: { words: 'The hall is flooded.' } },
     deleteEvent: { params: { id: spare.eventId }, query: MT },
     createServiceItem: { query: { providerId: serviceId }, body: ITEM },
     updateServiceItem: { params: { itemId: String(spare.itemId) }, body: ITEM },

@@ -32,8 +32,16 @@ const EVENT: UpcomingEvent = {
   updatedAt: 0,
   ticketMinor: 0,
   currency: 'EUR',
+  isCancelled: false,
 };
-const PAGE = { ...EVENT, description: '', language: '', bookingLink: '', isTicketRequired: false };
+const PAGE = {
+  ...EVENT,
+  description: '',
+  language: '',
+  bookingLink: '',
+  isTicketRequired: false,
+  cancellation: null,
+};
 
 function textOf(part: React.ReactElement): string {
   return renderToStaticMarkup(part)
@@ -45,7 +53,7 @@ test.each([
   ['a card', <EventCards key="card" events={[EVENT]} />],
   ['a line', <CommunityEvents key="line" events={[EVENT]} />],
   ['a row', <EventRow key="row" event={EVENT} isFirst />],
-  ['the page', <EventFacts key="page" event={PAGE} isOver={false} url="" />],
+  ['the page', <EventFacts key="page" event={PAGE} isOff={false} url="" />],
 ])('%s of an event names the zones of both its ends', (_, part) => {
   expect(textOf(part)).toContain('02:30 CEST to 02:30 CET');
 });

@@ -24,6 +24,7 @@ const event = (hours: number): UpcomingEvent => ({
   updatedAt: 0,
   ticketMinor: 0,
   currency: 'EUR',
+  isCancelled: false,
 });
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, '');
 /** Without what is not read out. */
@@ -35,6 +36,7 @@ const page = (hours: number) => ({
   language: '',
   bookingLink: '',
   isTicketRequired: false,
+  cancellation: null,
 });
 
 test('a card names the city whose clock it gives, unless that is Malta', () => {
@@ -54,7 +56,7 @@ test('an event of one day names its weekday, one of several days each day and ti
   expect(line(4)).toContain('EnkutatashTue 10:00 to 14:00 · Ħal Balzan');
   expect(line(52)).toContain('EnkutatashTue 24 Nov, 10:00 to Thu 26 Nov, 14:00 · Ħal Balzan');
   const facts = (hours: number) =>
-    words(renderToStaticMarkup(<EventFacts event={page(hours)} isOver={false} url="" />));
+    words(renderToStaticMarkup(<EventFacts event={page(hours)} isOff={false} url="" />));
   expect(facts(4)).toContain('24Tuesday, 10:00 to 14:00');
   expect(facts(52)).toContain('24Tue 24 Nov, 10:00 to Thu 26 Nov, 14:00');
 });
@@ -64,7 +66,7 @@ test('the day of an event is read out, once', () => {
     [
       <EventCards key="card" events={[event(hours)]} />,
       <CommunityEvents key="line" events={[event(hours)]} />,
-      <EventFacts key="facts" event={page(hours)} isOver={false} url="" />,
+      <EventFacts key="facts" event={page(hours)} isOff={false} url="" />,
     ].map((part) => heard(renderToStaticMarkup(part)));
   for (const part of shown(4)) expect(part.match(/Nov24/g)).toHaveLength(1);
   for (const part of shown(52)) {

@@ -1,19 +1,18 @@
 import { CoverPicture } from '@/components/shared/ui/cover-picture';
 import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
-import { formatTicketBriefly } from '@/lib/shared/domain/money';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { zoneCity } from '@/lib/shared/time/time-zones';
 import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { EventName } from './event-name';
+import { EventPrice } from './event-price';
 import { EventTile } from './event-tile';
 import { EventTimes } from './event-times';
 import { whereabouts } from './event-words';
 
 function EventCard({ event }: { event: UpcomingEvent }) {
-  const price = useTexts('ui.price');
   const communities = useTexts('forms.communityNames');
   const t = useTexts('publicEvents.card');
-  const { imageUrl, ticketMinor, currency, zone } = event;
+  const { imageUrl, zone } = event;
   return (
     <article className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-3.5 max-slim:grid-cols-1 sm:grid-cols-[auto_minmax(0,1fr)]">
       <div className="grid min-h-29 grid-rows-[1fr_auto] overflow-hidden rounded-md bg-sunken sm:contents">
@@ -39,7 +38,7 @@ function EventCard({ event }: { event: UpcomingEvent }) {
           <bdi>{whereabouts(event, communities)}</bdi>
         </p>
         <p className="font-semibold">
-          <bdi>{formatTicketBriefly(ticketMinor, currency, price)}</bdi>
+          <EventPrice event={event} />
         </p>
       </div>
     </article>

@@ -22,6 +22,7 @@ export interface ListingCardProps {
   status: ListingStatus | null;
   date: string | null;
   isPast?: boolean;
+  isCancelled?: boolean;
 }
 
 const FRAME =
@@ -46,7 +47,7 @@ export function ListingCard(card: ListingCardProps) {
           <StatusBadge status={card.status} />
           <span className="flex flex-wrap items-center gap-1.5 text-xs text-subtle">
             <Icon />
-            {card.isPast ? t(past) : t(current)}
+            {t(card.isCancelled ? 'cancelledEvent' : card.isPast ? past : current)}
           </span>
         </div>
         <h2

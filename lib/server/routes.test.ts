@@ -116,6 +116,7 @@ describe('the routes of /api', () => {
         "PUT /api/calendars/{calendarId}/push: ownerOfCalendar, changes",
         "PUT /api/calendars/{calendarId}/reviews/{reviewId}/reply: ownerOfCalendar, changes",
         "PUT /api/calendars/{calendarId}/schedule: ownerOfCalendar, changes",
+        "PUT /api/events/{id}/cancellation: ownerOfEvent, changes",
         "PUT /api/events/{id}: ownerOfEvent, changes",
         "PUT /api/services/{id}/items/{itemId}: ownerOfService, changes",
         "PUT /api/services/{id}/items: ownerOfService, changes",

@@ -51,6 +51,7 @@ function toListed(event: typeof events.$inferSelect, organizer: string): Upcomin
     currency: event.ticketCurrency,
     imageUrl: event.imageUrl ?? '',
     updatedAt: event.updatedAt.getTime(),
+    isCancelled: event.cancellation !== null,
   };
 }
 

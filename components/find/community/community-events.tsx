@@ -1,10 +1,10 @@
 import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
-import { formatTicketBriefly } from '@/lib/shared/domain/money';
 import { placeName } from '@/lib/shared/domain/places/place-name';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { zoneCity } from '@/lib/shared/time/time-zones';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { EventName } from '../event-name';
+import { EventPrice } from '../event-price';
 import { EventTile } from '../event-tile';
 import { EventTimes } from '../event-times';
 
@@ -21,9 +21,8 @@ export function CommunityEvents({ events }: { events: readonly UpcomingEvent[] }
 }
 
 function EventLine({ event }: { event: UpcomingEvent }) {
-  const price = useTexts('ui.price');
   const t = useTexts('publicEvents.card');
-  const { zone, placeId, ticketMinor, currency } = event;
+  const { zone, placeId } = event;
   const isHere = zone === VENUE_ZONE.id;
   const where = isHere ? placeName(HOST_COUNTRY, placeId) : t('ownClock', { city: zoneCity(zone) });
   return (
@@ -42,7 +41,7 @@ function EventLine({ event }: { event: UpcomingEvent }) {
         </p>
       </div>
       <b className="flex-none text-sm font-semibold">
-        <bdi>{formatTicketBriefly(ticketMinor, currency, price)}</bdi>
+        <EventPrice event={event} />
       </b>
     </article>
   );

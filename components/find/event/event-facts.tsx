@@ -21,11 +21,12 @@ import { VisitorTimes } from './visitor-times';
 
 export function EventFacts({
   event,
-  isOver,
+  isOff,
   url,
 }: {
   event: ShownEvent;
-  isOver: boolean;
+  /** Over or cancelled. */
+  isOff: boolean;
   url: string;
 }) {
   const t = useTexts('publicEvents.event');
@@ -62,7 +63,7 @@ export function EventFacts({
           </Fact>
         </dl>
       </div>
-      {bookingLink && !isOver ? (
+      {bookingLink && !isOff ? (
         <div className="flex flex-col gap-2 max-lg:hidden">
           <BookTicket href={bookingLink} />
           <p className="text-center text-sm text-muted wrap-anywhere">
@@ -70,7 +71,7 @@ export function EventFacts({
           </p>
         </div>
       ) : null}
-      {startsAt !== null && end !== null && !isOver ? (
+      {startsAt !== null && end !== null && !isOff ? (
         <AddToCalendar
           appointment={toEventEntry({ ...event, startsAt, endsAt: end }, url, file)}
           file={eventFilePath(id, t.locale)}

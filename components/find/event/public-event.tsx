@@ -4,6 +4,7 @@ import { WrittenIn } from '@/components/shared/languages/written-in';
 import { PageLink } from '@/components/shared/links/page-link';
 import { ReportLink } from '@/components/shared/report/report-link';
 import { ReportOpener } from '@/components/shared/report/report-opener';
+import { CancelledEvent } from '@/components/shared/site/cancelled-event';
 import { ActionBar } from '@/components/shared/ui/action-bar';
 import { badgeVariants } from '@/components/shared/ui/badge';
 import { CoverPicture } from '@/components/shared/ui/cover-picture';
@@ -42,8 +43,9 @@ export function PublicEvent(props: PublicEventProps) {
   const t = useTexts('publicEvents.event');
   const price = useTexts('ui.price');
   const span = useTexts('events.span');
+  const isOff = isOver || event.cancellation !== null;
   return (
-    <main className={event.bookingLink && !isOver ? 'max-lg:pb-20' : ''}>
+    <main className={event.bookingLink && !isOff ? 'max-lg:pb-20' : ''}>
       {hasList ? <EventTrail category={event.category} /> : null}
       <div className={pageVariants({ className: LAYOUT })}>
         <div className="relative -mx-gutter aspect-video overflow-hidden bg-sunken lg:mx-0 lg:rounded-xl">
@@ -54,7 +56,7 @@ export function PublicEvent(props: PublicEventProps) {
           className="lg:sticky lg:top-6 lg:col-start-2 lg:row-[1/span_3] lg:self-start"
           aria-label={t('details')}
         >
-          <EventFacts event={event} isOver={isOver} url={url} />
+          <EventFacts event={event} isOff={isOff} url={url} />
         </aside>
         <div className="flex min-w-0 flex-col gap-10">
           {event.description ? <WrittenIn language={event.language} /> : null}
@@ -73,7 +75,7 @@ export function PublicEvent(props: PublicEventProps) {
       </div>
       <OtherEvents others={others} />
       {mayReport ? <ReportOpener kind="event" id={event.id} name={event.title} /> : null}
-      {event.bookingLink && !isOver ? (
+      {event.bookingLink && !isOff ? (
         <ActionBar screens="narrow" place="fixed" className="justify-between gap-4">
           <p className="min-w-0 text-sm">
             <b className="block">
@@ -157,6 +159,7 @@ function EventTitle({ event, isOver, hasList }: EventTitleProps) {
           <p>{t('over')}</p>
         </Note>
       ) : null}
+      <CancelledEvent event={event} />
       <div className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
         {hasList && isEventCategory(category) ? (
           <PageLink

@@ -17,6 +17,7 @@ export type ShownEvent = Pick<
   | 'bookingLink'
   | 'startsAt'
   | 'endsAt'
+  | 'cancellation'
 > & {
   zone: string;
   isTicketRequired: boolean;
@@ -27,7 +28,7 @@ export type ShownEvent = Pick<
 /** `zone` is a known one. */
 export function toShownEvent(event: Event, zone: string): ShownEvent {
   const { id, title, description, language, category, communityId, address, imageUrl } = event;
-  const { startsAt, endsAt, isTicketRequired, isBookingRequired } = event;
+  const { startsAt, endsAt, isTicketRequired, isBookingRequired, cancellation } = event;
   return {
     id,
     title,
@@ -40,6 +41,7 @@ export function toShownEvent(event: Event, zone: string): ShownEvent {
     zone,
     startsAt,
     endsAt,
+    cancellation,
     isTicketRequired,
     bookingLink: isTicketRequired && isBookingRequired ? event.bookingLink : '',
     ticketMinor: isTicketRequired ? event.ticketPriceMinor : 0,

@@ -21,7 +21,7 @@ export function eventData(
   { siteUrl, locale, organizer }: Context,
 ): WithContext<Event> {
   const { id, title, description, startsAt, endsAt, zone, address, imageUrl } = event;
-  const { ticketMinor, currency, bookingLink } = event;
+  const { cancellation, ticketMinor, currency, bookingLink } = event;
   const addressOf = (path: string) => siteUrl + localePath(locale, path);
   const url = addressOf(publicEventPath(id));
   const instant = (at: number | null) => (at === null ? undefined : toOffsetIso(at, zone));
@@ -35,7 +35,7 @@ export function eventData(
     image: imageUrl || undefined,
     startDate: instant(startsAt),
     endDate: instant(endsAt),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/Event${cancellation === null ? 'Scheduled' : 'Cancelled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: address
       ? {

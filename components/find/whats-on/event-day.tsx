@@ -9,12 +9,12 @@ import { MapPin } from '@/components/shared/ui/icons';
 import type { EventDay } from '@/lib/shared/domain/directory/event-days';
 import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
 import { eventCategoryTitle } from '@/lib/shared/domain/events/category-title';
-import { formatTicketBriefly } from '@/lib/shared/domain/money';
 import { isCommunityId } from '@/lib/shared/domain/places/communities';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { dayParts, formatDay, formatWeekday } from '@/lib/shared/time/format';
 import { addDays, type LocalDate, noonOf } from '@/lib/shared/time/local-date';
 import { publicEventPath } from '@/lib/shared/url/whats-on-url';
+import { EventPrice } from '../event-price';
 
 interface EventDaySectionProps {
   day: EventDay<UpcomingEvent>;
@@ -117,18 +117,12 @@ export function EventRow({ event, isFirst }: EventRowProps) {
   );
 }
 
-function TicketPrice({ event: { ticketMinor, currency } }: { event: UpcomingEvent }) {
-  const price = useTexts('ui.price');
-  const words = formatTicketBriefly(ticketMinor, currency, price);
-  return ticketMinor === 0 ? (
-    <p
-      className={badgeVariants({ look: 'approved', className: 'mt-1.5 px-2.5 justify-self-start' })}
-    >
-      {words}
-    </p>
-  ) : (
-    <p className="mt-1.5 text-sm font-semibold sm:text-base">
-      <bdi>{words}</bdi>
+function TicketPrice({ event }: { event: UpcomingEvent }) {
+  const isFree = event.ticketMinor === 0 && !event.isCancelled;
+  const badge = badgeVariants({ look: 'approved', className: 'mt-1.5 px-2.5 justify-self-start' });
+  return (
+    <p className={isFree ? badge : 'mt-1.5 text-sm font-semibold sm:text-base'}>
+      <EventPrice event={event} />
     </p>
   );
 }

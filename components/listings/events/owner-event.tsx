@@ -1,6 +1,7 @@
 import { DeleteListing } from '@/components/listings/owner/delete-listing';
 import { StatusBadge } from '@/components/listings/owner/status-badge';
 import { PageLink } from '@/components/shared/links/page-link';
+import { CancelledEvent } from '@/components/shared/site/cancelled-event';
 import { OutsideLink } from '@/components/shared/site/outside-link';
 import { ShareButtons } from '@/components/shared/site/share-buttons';
 import { isOver } from '@/components/shared/time/event-times';
@@ -36,6 +37,7 @@ import { isTimeZone, todaysName } from '@/lib/shared/time/time-zones';
 import { appealPath } from '@/lib/shared/url/appeal-url';
 import { copyEventPath, editEventPath } from '@/lib/shared/url/portal-paths';
 import { publicEventPath } from '@/lib/shared/url/whats-on-url';
+import { CancelEvent } from './cancel-event';
 import { EventDates, EventWhen } from './event-schedule';
 
 const LAYOUT =
@@ -46,11 +48,13 @@ interface OwnerEventProps {
   statement: Statement | null;
   /** Of its public page. */
   url: string;
+  /** Whether {host} is our backend, which alone has cancelled events. */
+  isOurs: boolean;
   /** Epoch ms. */
   now: number;
 }
 
-export function OwnerEvent({ event, statement, url, now }: OwnerEventProps) {
+export function OwnerEvent({ event, statement, url, isOurs, now }: OwnerEventProps) {
   const t = useTexts('events.owner');
   const isOfAccount = statement?.kind === 'account';
   return (
@@ -74,6 +78,7 @@ export function OwnerEvent({ event, statement, url, now }: OwnerEventProps) {
         className="flex flex-col gap-5 lg:sticky lg:top-6 lg:col-start-2 lg:row-[1/span_2] lg:self-start"
         aria-label={t('detailsLabel')}
       >
+        <CancelledEvent event={event} />
         <ReviewNotice event={event} isOfAccount={isOfAccount} />
         {statement ? (
           <PageLink
@@ -109,6 +114,12 @@ export function OwnerEvent({ event, statement, url, now }: OwnerEventProps) {
               </PageLink>
             </>
           )}
+          {isOurs &&
+          isPublic(event.status) &&
+          event.cancellation === null &&
+          !isOver(event, now) ? (
+            <CancelEvent id={event.id} />
+          ) : null}
           <DeleteListing kind="event" id={event.id} />
         </div>
       </aside>

@@ -95,6 +95,12 @@ export async function deleteEvent(id: string): Promise<void> {
   forgetEvent(id);
 }
 
+/** The caller has checked that the user is the owner. Throws `HostError`. */
+export async function cancelEvent(id: string, words: string): Promise<void> {
+  await callHost(host.cancelEvent, { params: { id }, body: { words } });
+  forgetEvent(id);
+}
+
 function refuseImage(imageUrl: FieldText): never {
   throw new AppError(
     'invalid',

@@ -48,6 +48,8 @@ export const EventAnswer = z.object({
   status: z.enum(LISTING_STATUSES),
   /** Only for the event's owner. An extension. */
   status_reason: z.string().nullable(),
+  /** What the organiser says of the cancellation, maybe ""; null if it takes place. An extension. */
+  cancellation: z.string().nullable(),
   created_at: z.string(),
 });
 export type EventAnswer = z.infer<typeof EventAnswer>;
@@ -76,6 +78,8 @@ export interface Event extends Record<TextName<typeof EVENT_TABLE>, string> {
   imageUrl: string;
   status: ListingStatus | null;
   statusReason: string;
+  /** What the organiser says of the cancellation, maybe ""; null if it takes place. */
+  cancellation: string | null;
 }
 
 const OfEvent = z.object({ eventId: z.string().min(1), hostCountry: HostCountry });
@@ -176,6 +180,10 @@ export type EventForm = z.infer<typeof EventForm>;
 export const EventEditForm = z.object(editShape(FormFields.shape));
 export type EventEditForm = z.infer<typeof EventEditForm>;
 
+const EventCancellation = z.object({
+  words: z.string().trim().max(EVENT_LIMITS.cancellation),
+});
+
 const OTHER_FIELDS = { language: 1 } as const;
 
 /** Events that end after `from` and begin before `to`. */
@@ -252,6 +260,16 @@ export const eventRows = {
     answer: AcknowledgementAnswer,
     bodyOptional: true,
   }),
+  cancelEvent: endpoint({
+    method: 'PUT',
+    path: 'events/{id}/cancellation',
+    summary: 'Cancels an event, whose page stays. The caller has checked whose it is.',
+    since: 1,
+    params: z.object({ id: z.string().min(1) }),
+    body: EventCancellation,
+    refuses: ['not_found'],
+    answer: AcknowledgementAnswer,
+  }),
   listPublicEvents: endpoint({
     method: 'GET',
     path: 'publicEvents',
@@ -286,6 +304,16 @@ export const eventApi = {
     documented: 'PC-038; RULINGS, "Event edit"',
     params: IdParam,
     body: EventEditForm,
+    answer: Saved,
+  }),
+  cancelEvent: apiEndpoint({
+    method: 'PUT',
+    path: '/api/events/{id}/cancellation',
+    access: 'ownerOfEvent',
+    limit: 'changes',
+    summary: 'Cancels an event of the signed-in person, in their words.',
+    params: IdParam,
+    body: EventCancellation,
     answer: Saved,
   }),
   deleteEvent: apiEndpoint({

@@ -210,6 +210,7 @@ export const ListedEvent = z.object({
   imageUrl: z.string(),
   organizer: z.string(),
   updatedAt: Instant,
+  isCancelled: z.boolean(),
 }) satisfies z.ZodType<UpcomingEvent>;
 
 const Related = z.object({

@@ -86,6 +86,7 @@ export function eventCard(
     status: event.status,
     date: startLabel(event, t),
     isPast: isOver(event, now),
+    isCancelled: event.cancellation !== null,
   };
 }
 

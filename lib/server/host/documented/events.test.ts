@@ -49,6 +49,7 @@ describe('an event as a host sends it', () => {
       imageUrl: 'https://assets.example/a.webp',
       status: 'approved',
       statusReason: '',
+      cancellation: null,
     });
   });
 

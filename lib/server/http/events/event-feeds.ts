@@ -9,7 +9,7 @@ import {
   fits,
   NO_EVENT_CHOICE,
 } from '@/lib/shared/domain/directory/event-choice';
-import { eventUid, toEventEntry } from '@/lib/shared/domain/directory/event-entry';
+import { cancelledEntry, eventUid, toEventEntry } from '@/lib/shared/domain/directory/event-entry';
 import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
 import { eventCategoryTitle } from '@/lib/shared/domain/events/category-title';
 import { product } from '@/lib/shared/product';
@@ -59,6 +59,7 @@ const toCalendar: Writer = (events, choice, locale) => {
   const entries = events.map((event) => ({
     ...toEventEntry({ ...event, description: event.summary }, addressOf(event, locale), t),
     uid: eventUid(event.id, env().SITE_URL),
+    ...cancelledEntry(event.isCancelled),
     stamp: event.updatedAt,
   }));
   return toIcsFeed({ name: titleOf(choice, locale), productName: product.name }, entries);
@@ -71,6 +72,7 @@ const toFeed: Writer = (events, choice, locale) => {
       [formatLongDate(startsAt, zone, locale), formatClock(startsAt, zone, locale)],
       locale,
     );
+  const t = textsFor(locale, 'publicEvents.card');
   const written = (text: string) => text && asWritten(text, locale);
   return toAtom({
     url: SITE_URL + feedPathOf('atom', locale, choice),
@@ -83,7 +85,12 @@ const toFeed: Writer = (events, choice, locale) => {
       title: event.title,
       author: event.organizer || product.name,
       language: event.language,
-      summary: [when(event), written(event.address), written(event.summary)]
+      summary: [
+        event.isCancelled ? t('cancelled') : '',
+        when(event),
+        written(event.address),
+        written(event.summary),
+      ]
         .filter(Boolean)
         .join(' · '),
       category: event.category,

@@ -24,6 +24,13 @@ export function toEventEntry(
   };
 }
 
+/** Calendars take a change only with a higher number. */
+export function cancelledEntry(
+  isCancelled: boolean,
+): Pick<CalendarEntry, 'isCancelled' | 'sequence'> {
+  return isCancelled ? { isCancelled, sequence: 1 } : {};
+}
+
 /** The same in the event's file and in every feed. */
 export function eventUid(id: string, siteUrl: string): string {
   return `event-${id}@${new URL(siteUrl).hostname}`;

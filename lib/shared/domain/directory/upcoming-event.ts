@@ -20,4 +20,5 @@ export interface UpcomingEvent {
   imageUrl: string;
   organizer: string;
   updatedAt: number;
+  isCancelled: boolean;
 }

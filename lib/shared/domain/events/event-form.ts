@@ -29,6 +29,7 @@ export const EMPTY_EVENT_TEXT: Readonly<EventText> = typedBy(EVENT_TABLE, () => 
 export const EVENT_LIMITS = {
   ...limitsOf(EVENT_TABLE),
   bookingLink: 2048,
+  cancellation: 500,
   ticketPrice: 1_000_000,
 } as const;
 

@@ -31,7 +31,7 @@ function whenOf({ startsAt, endsAt, timeZone }: Event, locale: Locale) {
 export function eventCard(event: Event, locale: Locale): CardContent {
   const { words, day } = whenOf(event, locale);
   return {
-    above: words,
+    above: event.cancellation === null ? words : textsFor(locale, 'publicEvents.card')('cancelled'),
     name: event.title,
     kind: eventCategoryTitle(event.category, textsFor(locale, 'events.categories')),
     below: event.address,

@@ -6,6 +6,7 @@ import { SignInGate } from '@/components/portal/sign-in-gate';
 import { getUser } from '@/lib/server/auth/session';
 import { env } from '@/lib/server/env';
 import { findStatement } from '@/lib/server/host/appeals';
+import { isOurs } from '@/lib/server/host/transport/host-number';
 import { setPageStatus } from '@/lib/server/http/page-status';
 import { withTexts } from '@/lib/shared/texts/browser-texts';
 import { pageTexts } from '@/lib/shared/texts/page-texts';
@@ -59,6 +60,7 @@ async function EventPage({ params }: PageProps) {
             })
           }
           url={env().SITE_URL + localePath(t.locale, publicEventPath(own.event.id))}
+          isOurs={isOurs()}
           now={Date.now()}
         />
       ) : (

@@ -9,6 +9,7 @@ import { isOver } from '@/components/shared/time/event-times';
 import { zoneOf } from '@/lib/server/host/directory/events';
 import type { Event } from '@/lib/shared/contract/events';
 import { truncateAtWord } from '@/lib/shared/domain/text/text';
+import { textsFor } from '@/lib/shared/texts/catalogue';
 import { pageTexts } from '@/lib/shared/texts/page-texts';
 import { formatLongDate } from '@/lib/shared/time/format';
 import { eventCardPath, publicEventPath } from '@/lib/shared/url/whats-on-url';
@@ -17,11 +18,21 @@ import type { LoadedEvent } from './load-event';
 /** About as many characters as search results and previews show. */
 const DESCRIPTION_LIMIT = 155;
 
-/** Day and place first: previews are cut at the end. */
-async function describe({ startsAt, timeZone, address, description }: Event): Promise<string> {
+/** Day and place come early: previews are cut at the end. */
+async function describe({
+  startsAt,
+  timeZone,
+  address,
+  description,
+  cancellation,
+}: Event): Promise<string> {
   const locale = await getLocale();
   const day = startsAt === null ? '' : formatLongDate(startsAt, zoneOf(timeZone), locale);
-  return truncateAtWord([day, address, description].filter(Boolean).join(' · '), DESCRIPTION_LIMIT);
+  const cancelled = cancellation === null ? '' : textsFor(locale, 'publicEvents.card')('cancelled');
+  return truncateAtWord(
+    [cancelled, day, address, description].filter(Boolean).join(' · '),
+    DESCRIPTION_LIMIT,
+  );
 }
 
 /** A past event is not indexed. */
