@@ -57,7 +57,7 @@ const SHARED: Partial<Record<HostErrorCode, Provocation>> = {
   not_signed_in: withHeaders({ authorization: 'Bearer of-another' }),
   unsupported_type: withHeaders({ 'content-type': 'text/plain' }),
   too_large: withBody({ padding: 'x'.repeat(512 * 1024) }),
-  invalid: (good) => ({ ...good, body: {} }),
+  invalid: (good) => ({ ...good, body: [] }),
 };
 
 /** The link of a visit that begins within the hour. */

@@ -180,9 +180,7 @@ export type EventForm = z.infer<typeof EventForm>;
 export const EventEditForm = z.object(editShape(FormFields.shape));
 export type EventEditForm = z.infer<typeof EventEditForm>;
 
-const EventCancellation = z.object({
-  words: z.string().trim().max(EVENT_LIMITS.cancellation).default(''),
-});
+const CancellationWords = z.string().trim().max(EVENT_LIMITS.cancellation);
 
 const OTHER_FIELDS = { language: 1 } as const;
 
@@ -266,7 +264,7 @@ export const eventRows = {
     summary: 'Cancels an event, whose page stays. The caller has checked whose it is.',
     since: 1,
     params: z.object({ id: z.string().min(1) }),
-    body: EventCancellation,
+    body: z.object({ words: CancellationWords.default('') }),
     refuses: ['not_found'],
     answer: AcknowledgementAnswer,
   }),
@@ -313,7 +311,7 @@ export const eventApi = {
     limit: 'changes',
     summary: 'Cancels an event of the signed-in person, in their words.',
     params: IdParam,
-    body: EventCancellation,
+    body: z.object({ words: CancellationWords }),
     answer: Saved,
   }),
   deleteEvent: apiEndpoint({

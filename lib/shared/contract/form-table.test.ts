@@ -71,6 +71,7 @@ it('has the limits that the forms show', () => {
     language: 3,
     address: 300,
     bookingLink: 2048,
+    cancellation: 500,
     ticketPrice: 1_000_000,
   });
   expect(ITEM_LIMITS).toEqual({

@@ -21,7 +21,7 @@ export async function loadFestival(question: string, words: string): Promise<Fes
     isOf(festival, title) || isOf(festival, summary);
   return {
     name,
-    events: upcoming?.filter(ofIt).slice(0, EVENTS) ?? [],
+    events: upcoming?.filter((event) => !event.isCancelled && ofIt(event)).slice(0, EVENTS) ?? [],
     communities: communities.map((id, at) => ({
       id,
       hasEvents: upcoming?.some(({ communityId }) => communityId === id) ?? false,
