@@ -180,7 +180,9 @@ export type EventForm = z.infer<typeof EventForm>;
 export const EventEditForm = z.object(editShape(FormFields.shape));
 export type EventEditForm = z.infer<typeof EventEditForm>;
 
-const CancellationWords = z.string().trim().max(EVENT_LIMITS.cancellation);
+const EventCancellation = z.object({
+  words: z.string().trim().max(EVENT_LIMITS.cancellation).default(''),
+});
 
 const OTHER_FIELDS = { language: 1 } as const;
 
@@ -264,7 +266,7 @@ export const eventRows = {
     summary: 'Cancels an event, whose page stays. The caller has checked whose it is.',
     since: 1,
     params: z.object({ id: z.string().min(1) }),
-    body: z.object({ words: CancellationWords.default('') }),
+    body: EventCancellation,
     refuses: ['not_found'],
     answer: AcknowledgementAnswer,
   }),
@@ -311,7 +313,7 @@ export const eventApi = {
     limit: 'changes',
     summary: 'Cancels an event of the signed-in person, in their words.',
     params: IdParam,
-    body: z.object({ words: CancellationWords }),
+    body: EventCancellation,
     answer: Saved,
   }),
   deleteEvent: apiEndpoint({
