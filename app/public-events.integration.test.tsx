@@ -142,7 +142,7 @@ describe('events on our backend', () => {
     const list = await openList({ when: month(), category: 'sports' });
     expect(list.text).toContain('>Cancelled<');
     const file = await (await askFile(id)).text();
-    expect(file).toMatch(/SEQUENCE:1\r\nSTATUS:CANCELLED/);
+    expect(file).toMatch(/METHOD:PUBLISH.*SEQUENCE:1\r\nSTATUS:CANCELLED/s);
     const feed = await (await askFeed(calendar, '?category=sports')).text();
     expect(feed).toMatch(/SEQUENCE:1\r\nSTATUS:CANCELLED/);
     expect(await (await askFeed(atom)).text()).toContain('<summary>Cancelled · ');

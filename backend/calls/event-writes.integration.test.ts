@@ -71,7 +71,7 @@ describe('creating an event', () => {
       id,
       status: 'pending',
       status_reason: null,
-      cancellation: null,
+      cancellation_words: null,
       language: null,
       created_at: new Date(NOW).toISOString(),
     });
@@ -205,7 +205,7 @@ describe('cancelling an event', () => {
     for (const words of ['The hall is flood', ' The hall is flooded. ']) {
       expect((await cancel(id, words)).status).toBe(200);
     }
-    const cancelled = { status: 'approved', cancellation: 'The hall is flooded.' };
+    const cancelled = { status: 'approved', cancellation_words: 'The hall is flooded.' };
     expect((await details(id)).json).toMatchObject(cancelled);
     expect(await waitingSince(id)).toBe(NOW);
     const shown = await findItem(backend, 'event', id);
@@ -219,14 +219,14 @@ describe('cancelling an event', () => {
     const id = await created();
     await decide(backend.db, { id, action: 'approve' }, NOW);
     expect((await cancel(id, '  ')).status).toBe(200);
-    expect((await details(id)).json).toMatchObject({ cancellation: '' });
+    expect((await details(id)).json).toMatchObject({ cancellation_words: '' });
     expect(await waitingSince(id)).toBeNull();
   });
 
   test('with too many words is refused', async () => {
     const id = await created();
     expect((await cancel(id, 'x'.repeat(EVENT_LIMITS.cancellation + 1))).status).toBe(422);
-    expect((await details(id)).json).toMatchObject({ cancellation: null });
+    expect((await details(id)).json).toMatchObject({ cancellation_words: null });
   });
 });
 

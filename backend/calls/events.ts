@@ -31,7 +31,7 @@ export function toAnswer(row: typeof events.$inferSelect, userId: string): Event
     image_url: row.imageUrl,
     status: row.status,
     status_reason: row.statusReason,
-    cancellation: row.cancellation,
+    cancellation_words: row.cancellation,
     created_at: toIso(row.createdAt),
   };
 }

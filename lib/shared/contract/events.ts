@@ -49,7 +49,7 @@ export const EventAnswer = z.object({
   /** Only for the event's owner. An extension. */
   status_reason: z.string().nullable(),
   /** What the organiser says of the cancellation, maybe ""; null if it takes place. An extension. */
-  cancellation: z.string().nullable(),
+  cancellation_words: z.string().nullable(),
   created_at: z.string(),
 });
 export type EventAnswer = z.infer<typeof EventAnswer>;

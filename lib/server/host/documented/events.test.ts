@@ -24,7 +24,9 @@ const WIRE = {
 
 describe('an event as a host sends it', () => {
   it('PC-027 is read from the documented fields, whatever their types', () => {
-    expect(WireEvent.parse({ ...WIRE, unknown: [1] })).toEqual({
+    // Elsewhere this word may stand for until when one can cancel.
+    const more = { unknown: [1], cancellation: 'free until Friday' };
+    expect(WireEvent.parse({ ...WIRE, ...more })).toEqual({
       id: '7',
       idAsSent: 7,
       userId: '',

@@ -46,7 +46,7 @@ export const WireEvent = z
     country_iso: WireText,
     image_url: WireUrl,
     status_reason: WireText,
-    cancellation: z.string().nullish().catch(null),
+    cancellation_words: z.string().nullish().catch(null),
   })
   .transform(
     (wire): Event => ({
@@ -72,7 +72,7 @@ export const WireEvent = z
       imageUrl: wire.image_url,
       status: findListingStatus(wire),
       statusReason: wire.status_reason,
-      cancellation: wire.cancellation ?? null,
+      cancellation: wire.cancellation_words ?? null,
     }),
   );
 

@@ -94,7 +94,7 @@ function toFile(productName: string, lines: readonly string[]): string {
 
 /** RFC 5545, in UTC. */
 export function toIcs({ productName, ...entry }: CalendarEntry): string {
-  const method = `METHOD:${entry.isCancelled ? 'CANCEL' : 'PUBLISH'}`;
+  const method = `METHOD:${entry.isCancelled && entry.organizer ? 'CANCEL' : 'PUBLISH'}`;
   return toFile(productName, [method, ...eventLines(entry)]);
 }
 
