@@ -1,12 +1,9 @@
 import 'server-only';
-import { findCalendarId } from '@/lib/server/host/accounts';
 import { listEvents } from '@/lib/server/host/events';
-import { listServiceItems } from '@/lib/server/host/service-items';
 import { listServices } from '@/lib/server/host/services';
 import { cachedRead } from '@/lib/server/host/transport/cached-read';
 import { isOurs } from '@/lib/server/host/transport/host-number';
 import type { Event } from '@/lib/shared/contract/events';
-import type { ServiceItem } from '@/lib/shared/contract/service-items';
 import type { Service } from '@/lib/shared/contract/services';
 import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
 import { isPublic } from '@/lib/shared/domain/listings/status';
@@ -19,8 +16,6 @@ type OrganizerService = Pick<
 
 export interface Organizer {
   service: OrganizerService | null;
-  items: ServiceItem[];
-  isBookable: boolean;
   events: UpcomingEvent[];
 }
 
@@ -51,10 +46,5 @@ export async function findOrganizer({ id, userId }: Event): Promise<Organizer | 
   if (!known) return null;
   const { service, eventIds } = known;
   const events = (upcoming ?? []).filter((event) => event.id !== id && eventIds.includes(event.id));
-  if (!service) return { service, items: [], isBookable: false, events };
-  const [items, calendarId] = await Promise.all([
-    listServiceItems(service.id),
-    findCalendarId(service.id),
-  ]);
-  return { service, items, isBookable: calendarId !== null, events };
+  return { service, events };
 }

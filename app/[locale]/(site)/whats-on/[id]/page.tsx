@@ -63,7 +63,7 @@ async function EventPage({ params }: PageProps) {
         url={url}
         isOver={isOver(event, now)}
         mayReport={isOurs()}
-        organizer={organizer && service && { ...organizer, service }}
+        organizer={service}
       />
     </>
   );
