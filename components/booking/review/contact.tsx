@@ -1,8 +1,8 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { HiddenFields } from '@/components/booking/hidden-fields';
 import { MailField } from '@/components/shared/site/mail-field';
-import { afterPress } from '@/components/shared/ui/after-press';
 import { Field } from '@/components/shared/ui/field';
+import { onceReleased } from '@/components/shared/ui/once-released';
 import { TextAreaField } from '@/components/shared/ui/text-area-field';
 import {
   CONTACT_FIELDS,
@@ -142,7 +142,7 @@ function useContactForm(
 
   return {
     errors,
-    onBlur: (target: EventTarget) => afterPress(() => check(target, true)),
+    onBlur: (target: EventTarget) => onceReleased(() => check(target, true)),
     onChange: (target: EventTarget) => {
       check(target, false);
       if (form.current) keepContact(contactIn(new FormData(form.current)));

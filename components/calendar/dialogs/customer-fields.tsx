@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { afterPress } from '@/components/shared/ui/after-press';
 import { Field } from '@/components/shared/ui/field';
 import { ChevronDown } from '@/components/shared/ui/icons';
+import { onceReleased } from '@/components/shared/ui/once-released';
 import { CONTACT_LIMITS } from '@/lib/shared/domain/booking/contact';
 import { isPhoneNumber } from '@/lib/shared/domain/text/telephone';
 import { useTexts } from '@/lib/shared/texts/use-texts';
@@ -67,7 +67,7 @@ export function CustomerFields({ customer, onChange }: CustomerFieldsProps) {
           optional
           type="tel"
           error={wasLeft && isPhoneWrong(customer) ? fields('phoneInvalid') : undefined}
-          onBlur={() => afterPress(() => setWasLeft(true))}
+          onBlur={() => onceReleased(() => setWasLeft(true))}
           autoComplete="off"
           maxLength={CONTACT_LIMITS.customerPhone}
           value={customer.customerPhone}

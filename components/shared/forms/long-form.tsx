@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { PageLink } from '@/components/shared/links/page-link';
 import { usePageAddress } from '@/components/shared/links/use-page-address';
 import { ActionBar } from '@/components/shared/ui/action-bar';
-import { afterPress } from '@/components/shared/ui/after-press';
 import { Button, buttonVariants } from '@/components/shared/ui/button';
 import { Dialog } from '@/components/shared/ui/dialog';
 import { DialogActions } from '@/components/shared/ui/dialog-actions';
@@ -12,6 +11,7 @@ import { ErrorSummary } from '@/components/shared/ui/error-summary';
 import { FailureNote } from '@/components/shared/ui/failure-note';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { noteVariants } from '@/components/shared/ui/note';
+import { onceReleased } from '@/components/shared/ui/once-released';
 import { Spinner } from '@/components/shared/ui/spinner';
 import { useHydrated } from '@/components/shared/ui/use-hydrated';
 import { UnsettledNote } from '@/components/shared/unsettled/unsettled-note';
@@ -49,7 +49,7 @@ export function LongForm({ state, errors, onLeaveField, children, ...form }: Lon
         aria-busy={step === 'sending'}
         onSubmit={state.onSubmit}
         onBlur={() => {
-          if (onLeaveField) afterPress(onLeaveField);
+          if (onLeaveField) onceReleased(onLeaveField);
         }}
         onChange={({ target }) => state.edited((target as Partial<HTMLInputElement>).name ?? '')}
       >

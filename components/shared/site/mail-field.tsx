@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react';
-import { afterPress } from '@/components/shared/ui/after-press';
 import { Button } from '@/components/shared/ui/button';
 import { Field } from '@/components/shared/ui/field';
+import { onceReleased } from '@/components/shared/ui/once-released';
 import { nearAddress } from '@/lib/shared/domain/text/near-address';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 
@@ -24,7 +24,7 @@ export function MailField(props: MailFieldProps) {
         inputMode="email"
         {...props}
         ref={input}
-        onBlur={({ target }) => afterPress(() => setAsked(nearAddress(target.value)))}
+        onBlur={({ target }) => onceReleased(() => setAsked(nearAddress(target.value)))}
         onChange={(event) => {
           props.onChange?.(event);
           if (asked) setAsked(nearAddress(event.target.value));

@@ -3,7 +3,7 @@
  * button must not show a text that moves the button from under the pointer, for then no click
  * follows.
  */
-export function afterPress(act: () => void): void {
+export function onceReleased(act: () => void): void {
   if (!document.querySelector(':active')) act();
   else addEventListener('mouseup', () => setTimeout(act), { once: true });
 }
