@@ -9,7 +9,6 @@ import { isOver } from '@/components/shared/time/event-times';
 import { zoneOf } from '@/lib/server/host/directory/events';
 import type { Event } from '@/lib/shared/contract/events';
 import { truncateAtWord } from '@/lib/shared/domain/text/text';
-import { textsFor } from '@/lib/shared/texts/catalogue';
 import { pageTexts } from '@/lib/shared/texts/page-texts';
 import { formatLongDate } from '@/lib/shared/time/format';
 import { eventCardPath, publicEventPath } from '@/lib/shared/url/whats-on-url';
@@ -28,7 +27,8 @@ async function describe({
 }: Event): Promise<string> {
   const locale = await getLocale();
   const day = startsAt === null ? '' : formatLongDate(startsAt, zoneOf(timeZone), locale);
-  const cancelled = cancellation === null ? '' : textsFor(locale, 'publicEvents.card')('cancelled');
+  const t = await pageTexts('publicEvents.card');
+  const cancelled = cancellation === null ? '' : t('cancelled');
   return truncateAtWord(
     [cancelled, day, address, description].filter(Boolean).join(' · '),
     DESCRIPTION_LIMIT,
