@@ -346,7 +346,10 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     expect((await send(eventsCalls.createEvent, form)).status).toBe(201);
     expect((await send(eventsCalls.createEvent, { ...form, title: 'Timkat' })).status).toBe(201);
     const id = host.store.events[0]?.id ?? '';
-    expect(await own(() => EventPage(asked({ id })))).toContain('Enkutatash');
+    const ownPage = await own(() => EventPage(asked({ id })));
+    expect(ownPage).toContain('Enkutatash');
+    expect(ownPage).not.toContain('Cancel Event');
+    expect((await send(eventsCalls.cancelEvent, { words: '' }, { id })).status).toBe(404);
     expect(await own(() => EditEventPage(asked({ id })))).toContain('value="Enkutatash"');
     expect(
       (await send(eventsCalls.updateEvent, { ...form, title: 'New Year' }, { id })).status,

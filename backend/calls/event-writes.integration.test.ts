@@ -215,6 +215,17 @@ describe('cancelling an event', () => {
     expect(await isCancelled()).toEqual([true]);
   });
 
+  test('lets its organiser change the words, also of one that was refused', async () => {
+    const id = await created();
+    await decide(backend.db, { id, action: 'approve' }, NOW);
+    await cancel(id, 'Rude.');
+    await decide(backend.db, { id, action: 'refuse' }, NOW);
+    expect((await cancel(id, 'The hall is flooded.')).status).toBe(200);
+    const { json } = await details(id);
+    expect(json).toMatchObject({ status: 'rejected', cancellation_words: 'The hall is flooded.' });
+    expect(await waitingSince(id)).toBeNull();
+  });
+
   test('without words leaves the staff nothing to read', async () => {
     const id = await created();
     await decide(backend.db, { id, action: 'approve' }, NOW);
@@ -223,9 +234,13 @@ describe('cancelling an event', () => {
     expect(await waitingSince(id)).toBeNull();
   });
 
-  test('with too many words is refused', async () => {
+  test.each([
+    ['too many words', 'x'.repeat(EVENT_LIMITS.cancellation + 1), 422],
+    ['a NUL', 'a\u0000b', 422],
+    ['words while nobody sees it yet', 'Flooded.', 404],
+  ])('with %s is refused', async (_, words, status) => {
     const id = await created();
-    expect((await cancel(id, 'x'.repeat(EVENT_LIMITS.cancellation + 1))).status).toBe(422);
+    expect((await cancel(id, words)).status).toBe(status);
     expect((await details(id)).json).toMatchObject({ cancellation_words: null });
   });
 });

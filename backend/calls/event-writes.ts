@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { columnsOf } from '@/backend/db/columns';
 import { toTimestamp } from '@/backend/db/instants';
 import { accounts, events } from '@/backend/db/schema';
@@ -126,18 +126,23 @@ export const updateEvent: Call<HostTable['updateEvent']> = (
     return { success: true, message: 'Event updated' };
   });
 
-/** The staff reads the words afterwards, as it reads edits. */
+/**
+ * Only what is public can be cancelled; its words may change later. The staff reads them afterwards,
+ * as it reads edits.
+ */
 export const cancelEvent: Call<HostTable['cancelEvent']> = async (
   { params: { id }, body: { words } },
   { db, now },
 ) => {
   const at = toTimestamp(now());
-  const waitingSince = sql`coalesce(${events.waitingSince}, ${at})`;
+  const isPublic = eq(events.status, 'approved');
+  const waitingSince = sql`case when ${isPublic} then coalesce(${events.waitingSince}, ${at})
+    else ${events.waitingSince} end`;
   const found = isUuid(id)
     ? await db
         .update(events)
         .set({ cancellation: words, updatedAt: at, ...(words && { waitingSince }) })
-        .where(eq(events.id, id))
+        .where(and(eq(events.id, id), or(isPublic, isNotNull(events.cancellation))))
         .returning({ id: events.id })
     : [];
   if (found.length === 0) throw unknownEvent();

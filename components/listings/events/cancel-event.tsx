@@ -5,24 +5,35 @@ import { OwnerResult } from '@/components/listings/owner/owner-result';
 import { ConfirmDialog } from '@/components/shared/ui/confirm-dialog';
 import { EarlyButton } from '@/components/shared/ui/early-button';
 import { FailureNote } from '@/components/shared/ui/failure-note';
-import { CalendarX } from '@/components/shared/ui/icons';
+import { CalendarX, Pencil } from '@/components/shared/ui/icons';
 import { TextAreaField } from '@/components/shared/ui/text-area-field';
 import { UnsettledNote } from '@/components/shared/unsettled/unsettled-note';
 import { callApi, isUnsettled } from '@/lib/shared/api/call-api';
-import { EVENT_LIMITS } from '@/lib/shared/domain/events/event-form';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { paths } from '@/lib/shared/url/paths';
 
 type Phase = 'idle' | 'asking' | 'sending' | 'unsettled' | 'done';
 
-export function CancelEvent({ id }: { id: string }) {
+interface CancelEventProps {
+  id: string;
+  /** Null for an event that is not cancelled. The words of one that is can be changed. */
+  cancellation: string | null;
+}
+
+export function CancelEvent({ id, cancellation }: CancelEventProps) {
   const t = useTexts('events.cancelling');
   const cancelled = useTexts('events.cancelled');
   const [phase, setPhase] = useState<Phase>('idle');
-  const [words, setWords] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const actions = useTexts('ui.actions');
+  const [words, setWords] = useState(cancellation ?? '');
+  const [problem, setProblem] = useState<{ ofWords: string | undefined; message: string } | null>(
+    null,
+  );
 
-  const cancel = async () => {
+  const isNew = cancellation === null;
+  const act = isNew ? 'cancel' : 'change';
+
+  const send = async () => {
     setPhase('sending');
     setProblem(null);
     const result = await callApi(
@@ -34,26 +45,26 @@ export function CancelEvent({ id }: { id: string }) {
     else if (isUnsettled(result)) setPhase('unsettled');
     else {
       setPhase('asking');
-      setProblem(result.message);
+      setProblem({ ofWords: result.fields?.words, message: result.message });
     }
   };
 
   return (
     <>
-      <EarlyButton look="danger-quiet" onPress={() => setPhase('asking')}>
-        <CalendarX />
-        {t('cancel')}
+      <EarlyButton look={isNew ? 'danger-quiet' : 'soft'} onPress={() => setPhase('asking')}>
+        {isNew ? <CalendarX /> : <Pencil />}
+        {t(act)}
       </EarlyButton>
       <ConfirmDialog
         open={phase !== 'idle' && phase !== 'done'}
-        question={t('question')}
-        lead={t('lead')}
-        look="delete"
-        keepLabel={t('keep')}
-        actLabel={t('cancel')}
+        question={t(isNew ? 'question' : act)}
+        lead={isNew ? t('lead') : undefined}
+        look={isNew ? 'delete' : 'agree'}
+        keepLabel={isNew ? t('keep') : actions('close')}
+        actLabel={t(act)}
         isBusy={phase === 'sending'}
         onKeep={() => setPhase('idle')}
-        onAct={cancel}
+        onAct={send}
       >
         <TextAreaField
           id="cancellation"
@@ -61,11 +72,11 @@ export function CancelEvent({ id }: { id: string }) {
           optional
           rows={3}
           dir="auto"
-          maxLength={EVENT_LIMITS.cancellation}
+          error={problem?.ofWords}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
-        {problem ? <FailureNote>{problem}</FailureNote> : null}
+        {problem && !problem.ofWords ? <FailureNote>{problem.message}</FailureNote> : null}
         <UnsettledNote
           isShown={phase === 'unsettled'}
           what="changes"

@@ -57,6 +57,8 @@ interface OwnerEventProps {
 export function OwnerEvent({ event, statement, url, isOurs, now }: OwnerEventProps) {
   const t = useTexts('events.owner');
   const isOfAccount = statement?.kind === 'account';
+  const isComing = isPublic(event.status) && !isOver(event, now);
+  const mayCancel = isOurs && !isOfAccount && (isComing || event.cancellation !== null);
   return (
     <main className={pageVariants({ className: LAYOUT })} id="content">
       <div className="relative -mx-gutter aspect-video overflow-hidden bg-sunken lg:mx-0 lg:rounded-xl">
@@ -114,12 +116,7 @@ export function OwnerEvent({ event, statement, url, isOurs, now }: OwnerEventPro
               </PageLink>
             </>
           )}
-          {isOurs &&
-          isPublic(event.status) &&
-          event.cancellation === null &&
-          !isOver(event, now) ? (
-            <CancelEvent id={event.id} />
-          ) : null}
+          {mayCancel ? <CancelEvent id={event.id} cancellation={event.cancellation} /> : null}
           <DeleteListing kind="event" id={event.id} />
         </div>
       </aside>

@@ -181,7 +181,11 @@ export const EventEditForm = z.object(editShape(FormFields.shape));
 export type EventEditForm = z.infer<typeof EventEditForm>;
 
 const EventCancellation = z.object({
-  words: z.string().trim().max(EVENT_LIMITS.cancellation).default(''),
+  words: z
+    .string()
+    .trim()
+    .max(EVENT_LIMITS.cancellation, issueOf(EVENT_PROBLEMS.cancellationTooLong))
+    .default(''),
 });
 
 const OTHER_FIELDS = { language: 1 } as const;

@@ -45,6 +45,7 @@ export const EVENT_PROBLEMS = {
   ticketPrice: { key: 'ticketPriceInvalid' },
   priceTooHigh: { key: 'ticketPriceTooHigh', values: { most: EVENT_LIMITS.ticketPrice } },
   bookingLink: { key: 'bookingLinkInvalid' },
+  cancellationTooLong: { key: 'tooLong', values: { limit: EVENT_LIMITS.cancellation } },
   linkTooLong: { key: 'tooLong', values: { limit: EVENT_LIMITS.bookingLink } },
 } as const satisfies Record<string, FieldProblem>;
 
