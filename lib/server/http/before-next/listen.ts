@@ -28,7 +28,7 @@ export interface Rules {
   siteUrl: string;
   cheap: ReadonlySet<string>;
   headers: Readonly<Record<string, string>>;
-  gate: LoadGate;
+  gate: Pick<LoadGate, 'enter'>;
   cache: Pick<SharedCache, 'findPage'>;
   refuseForm: (head: RequestHead, locale: Locale) => Promise<Refusal | null>;
 }
