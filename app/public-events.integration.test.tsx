@@ -66,6 +66,12 @@ describe('events on our backend', () => {
         bookingLink: 'https://tickets.example/rain',
         cancellation: 'We meet\nin spring.',
       }),
+      event('Rained off once', {
+        category: 'Trade Shows',
+        movedFrom: new Date(START - DAY_MS),
+        changeWords: 'Bring\na coat.',
+      }),
+      event('In another hall', { category: 'Charity', changeWords: 'Upstairs.' }),
       ...LISTING_STATUSES.map((status) => event(`Of status ${status}`, { status })),
     ];
     await seedAccount(
@@ -149,6 +155,26 @@ describe('events on our backend', () => {
     const other = await openEvent(ids['A third evening'] ?? '');
     expect(other.text).toContain('schema.org/EventScheduled');
     expect(other.text).not.toContain('This event is cancelled.');
+  });
+
+  it('that are moved say so in the same places, with the time before', async () => {
+    const id = ids['Rained off once'] ?? '';
+    const { head, text } = await openEvent(id);
+    expect(head).toContain('"description":"New time · ');
+    expect(text.replaceAll('<!-- -->', '')).toMatch(/New time\. Before: \w+.*Bring\na coat\./s);
+    expect(text).toMatch(/schema\.org\/EventRescheduled".*"previousStartDate":"[\d-]+T/);
+    expect(text).toContain('Add to calendar');
+    expect((await openList({ when: month(), category: 'trade-shows' })).text).toContain(
+      '>New time<',
+    );
+    expect(await (await askFile(id)).text()).toMatch(/SEQUENCE:1\r\n(?!STATUS)/);
+    expect(await (await askFeed(calendar, '?category=trade-shows')).text()).toMatch(/SEQUENCE:1/);
+    expect(await (await askFeed(atom, '?category=trade-shows')).text()).toContain(
+      '<summary>New time · ',
+    );
+    const other = await openEvent(ids['In another hall'] ?? '');
+    expect(other.text).toMatch(/This event has changed\..*Upstairs\./s);
+    expect(other.text).toContain('schema.org/EventScheduled');
   });
 
   it.each(['no-such-event', '..', 'feed.ics', crypto.randomUUID()])('%s is none', async (id) => {

@@ -1,5 +1,6 @@
 import { eventPath } from '@/lib/shared/url/portal-paths';
 import { publicEventPath } from '@/lib/shared/url/whats-on-url';
+import { savedEvent } from './support/event-form';
 import { openHydrated } from './support/hydrated';
 import { skipPauses, takeOverClock } from './support/lost-answer';
 import { createOwnEvent, eventsOf, stubEvent } from './support/own-event';
@@ -134,7 +135,7 @@ test(
   },
 );
 
-test('an organiser cancels an event in their own words, which its page then says', async ({
+test('an organiser moves an event and cancels it in their own words, which its page then says', async ({
   page,
   product,
 }) => {
@@ -144,6 +145,18 @@ test('an organiser cancels an event in their own words, which its page then says
   await expect(page.getByRole('link', { name: 'Book a ticket' }).first()).toBeVisible();
 
   await addSession(page, product, product.siteUrl, event.owner);
+  await openHydrated(page, eventPath(event.id));
+  await page.getByRole('link', { name: 'Edit Event' }).click();
+  const start = page.getByLabel('Start', { exact: true });
+  await start.fill((await start.inputValue()).replace('T16:', 'T15:'));
+  await page.getByLabel('What has changed').fill('Dinner comes first.');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(savedEvent(page)).toBeVisible();
+  await page.goto(publicEventPath(event.id));
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^New time\. Before: .*16:00$/)).toBeVisible();
+  await expect(main.getByText('Dinner comes first.')).toBeVisible();
+
   await openHydrated(page, eventPath(event.id));
   await page.getByRole('button', { name: 'Cancel Event' }).click();
   const asks = page.getByRole('alertdialog', { name: 'Cancel this event?' });

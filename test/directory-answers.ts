@@ -70,6 +70,7 @@ const EVENT: Omit<UpcomingEvent, 'startsAt'> = {
   organizer: '',
   updatedAt: 0,
   isCancelled: false,
+  isMoved: false,
 };
 
 type Listed = Pick<UpcomingEvent, 'startsAt'> & Partial<UpcomingEvent>;

@@ -72,6 +72,8 @@ describe('creating an event', () => {
       status: 'pending',
       status_reason: null,
       cancellation_words: null,
+      moved_from: null,
+      change_words: null,
       language: null,
       created_at: new Date(NOW).toISOString(),
     });
@@ -306,6 +308,36 @@ describe('editing an event', () => {
     expect(await listQueue(backend, 'event')).toContainEqual(
       expect.objectContaining({ kind: 'event', id, name: 'Corrected', detail: 'changed' }),
     );
+  });
+
+  test('of a public one keeps the start that was announced until it is back', async () => {
+    const [first, second, third] = ['10', '11', '12'].map((day) => `2027-05-${day}T17:00:00.000Z`);
+    const end_date = '2027-05-20T17:00:00.000Z';
+    const id = await created({ start_date: first, end_date });
+    const movedTo = async (start_date = '') => {
+      await update(id, mine({ start_date, end_date, change_words: 'In the garden.' }));
+      return (await details(id)).json as { moved_from: string | null };
+    };
+    expect(await movedTo(second)).toMatchObject({ moved_from: null });
+    await decide(backend.db, { id, action: 'approve' }, NOW);
+    expect(await movedTo(second)).toMatchObject({ moved_from: null });
+    const moved = { moved_from: second, change_words: 'In the garden.', status: 'approved' };
+    expect(await movedTo(third)).toMatchObject(moved);
+    expect(await movedTo(first)).toMatchObject({ ...moved, start_date: first });
+    const shown = await findItem(backend, 'event', id);
+    expect(JSON.stringify(shown)).toContain('In the garden.');
+    await update(id, mine({ start_date: first, end_date }));
+    expect((await details(id)).json).toMatchObject(moved);
+    expect(await movedTo(second)).toMatchObject({ moved_from: null });
+  });
+
+  test('of one that has begun plans another, which is not moved', async () => {
+    const id = await created();
+    await decide(backend.db, { id, action: 'approve' }, NOW);
+    backend.clock.now = Date.parse('2027-05-01T17:00:00Z');
+    const week = { start_date: '2027-05-08T17:00:00Z', end_date: '2027-05-08T21:00:00Z' };
+    await update(id, mine(week));
+    expect((await details(id)).json).toMatchObject({ moved_from: null });
   });
 
   test.each([

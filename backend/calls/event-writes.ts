@@ -82,6 +82,18 @@ export const createEvent: Call<HostTable['createEvent']> = (
     return { success: true, message: 'Event created', data: { id: event.id } };
   });
 
+type Announced = Pick<typeof events.$inferSelect, 'status' | 'startsAt' | 'movedFrom'>;
+
+/**
+ * The start that people know while it is not that of the event. Who edits an event that has begun
+ * plans another one.
+ */
+function movedFrom(event: Announced, startsAt: Date, now: Date): Date | null {
+  const known = event.movedFrom ?? (event.status === 'approved' ? event.startsAt : null);
+  const stands = known?.getTime() === startsAt.getTime() || event.startsAt <= now;
+  return stands ? null : known;
+}
+
 /** An approved event stays public while its edit waits for a review. */
 export const updateEvent: Call<HostTable['updateEvent']> = (
   { query: { eventId }, body: { id, ...body } },
@@ -98,6 +110,8 @@ export const updateEvent: Call<HostTable['updateEvent']> = (
             userId: accounts.userId,
             status: events.status,
             waitingSince: events.waitingSince,
+            startsAt: events.startsAt,
+            movedFrom: events.movedFrom,
           })
           .from(events)
           .innerJoin(accounts, eq(accounts.id, events.accountId))
@@ -109,10 +123,12 @@ export const updateEvent: Call<HostTable['updateEvent']> = (
       throw new AppError('forbidden', readerTexts('errors.reasons')('otherAccount'));
     }
     const at = new Date(now());
+    const columns = toColumns(body);
     await tx
       .update(events)
       .set({
-        ...toColumns(body),
+        ...columns,
+        movedFrom: movedFrom(event, columns.startsAt, at),
         status: event.status === 'approved' ? 'approved' : 'pending',
         statusReason: null,
         waitingSince: event.waitingSince ?? at,

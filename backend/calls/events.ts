@@ -32,6 +32,7 @@ export function toAnswer(row: typeof events.$inferSelect, userId: string): Event
     status: row.status,
     status_reason: row.statusReason,
     cancellation_words: row.cancellation,
+    moved_from: row.movedFrom && toIso(row.movedFrom),
     created_at: toIso(row.createdAt),
   };
 }

@@ -117,6 +117,8 @@ export const events = pgTable('events', {
   language: text('language'),
   placeId: placeOf('address'),
   cancellation: text('cancellation'),
+  movedFrom: instant('moved_from'),
+  changeWords: text('change_words'),
   ...moderated(),
 });
 

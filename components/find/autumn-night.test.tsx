@@ -2,13 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EventDates, EventWhen } from '@/components/listings/events/event-schedule';
 import { FreeTime } from '@/components/profile/free-time';
+import { startOf } from '@/components/shared/time/event-times';
 import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
 import { textsFor } from '@/lib/shared/texts/catalogue';
 import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 import { CommunityEvents } from './community/community-events';
 import { EventFacts } from './event/event-facts';
 import { EventCards } from './event-card';
-import { clockOf, startOf, timesOf } from './event-words';
+import { clockOf, timesOf } from './event-words';
 import { ServiceEnd } from './service-end';
 import { EventRow } from './whats-on/event-day';
 
@@ -33,6 +34,7 @@ const EVENT: UpcomingEvent = {
   ticketMinor: 0,
   currency: 'EUR',
   isCancelled: false,
+  isMoved: false,
 };
 const PAGE = {
   ...EVENT,
@@ -41,6 +43,8 @@ const PAGE = {
   bookingLink: '',
   isTicketRequired: false,
   cancellation: null,
+  changeWords: '',
+  movedFrom: null,
 };
 
 function textOf(part: React.ReactElement): string {

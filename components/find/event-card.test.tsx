@@ -25,6 +25,7 @@ const event = (hours: number): UpcomingEvent => ({
   ticketMinor: 0,
   currency: 'EUR',
   isCancelled: false,
+  isMoved: false,
 });
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, '');
 /** Without what is not read out. */
@@ -37,6 +38,8 @@ const page = (hours: number) => ({
   bookingLink: '',
   isTicketRequired: false,
   cancellation: null,
+  changeWords: '',
+  movedFrom: null,
 });
 
 test('a card names the city whose clock it gives, unless that is Malta', () => {

@@ -1,11 +1,10 @@
-import { cityName } from '@/components/shared/time/event-times';
+import { cityName, startOf } from '@/components/shared/time/event-times';
 import { isOnOneDay } from '@/lib/shared/domain/directory/event-days';
 import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
 import { isCommunityId } from '@/lib/shared/domain/places/communities';
 import { placeName } from '@/lib/shared/domain/places/place-name';
 import type { Texts } from '@/lib/shared/texts/texts';
 import { formatClock, formatEnds } from '@/lib/shared/time/clock-words';
-import { formatShortDay } from '@/lib/shared/time/format';
 import { offsetMs } from '@/lib/shared/time/time-zones';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
@@ -19,11 +18,6 @@ export function timesOf({ startsAt, endsAt, zone }: Timed, t: Texts<'events.span
     return t('fromTo', { start, end });
   }
   return t('fromTo', { start: startOf(startsAt, zone, t), end: startOf(endsAt, zone, t) });
-}
-
-export function startOf(startsAt: number, zone: string, t: Texts<'events.span'>): string {
-  const day = formatShortDay(startsAt, zone, t.locale);
-  return t('dayAndTime', { day, time: formatClock(startsAt, zone, t.locale) });
 }
 
 /** Names the city of the times; adds our time at the start if it differs. */

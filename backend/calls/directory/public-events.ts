@@ -52,6 +52,7 @@ function toListed(event: typeof events.$inferSelect, organizer: string): Upcomin
     imageUrl: event.imageUrl ?? '',
     updatedAt: event.updatedAt.getTime(),
     isCancelled: event.cancellation !== null,
+    isMoved: event.movedFrom !== null,
   };
 }
 

@@ -4,7 +4,8 @@ import { WrittenIn } from '@/components/shared/languages/written-in';
 import { PageLink } from '@/components/shared/links/page-link';
 import { ReportLink } from '@/components/shared/report/report-link';
 import { ReportOpener } from '@/components/shared/report/report-opener';
-import { CancelledEvent } from '@/components/shared/site/cancelled-event';
+import { EventNotice } from '@/components/shared/site/event-notice';
+import { startOf } from '@/components/shared/time/event-times';
 import { ActionBar } from '@/components/shared/ui/action-bar';
 import { badgeVariants } from '@/components/shared/ui/badge';
 import { CoverPicture } from '@/components/shared/ui/cover-picture';
@@ -19,7 +20,6 @@ import { eventCategoryTitle } from '@/lib/shared/domain/events/category-title';
 import { isCommunityId } from '@/lib/shared/domain/places/communities';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { whatsOnPath } from '@/lib/shared/url/whats-on-url';
-import { startOf } from '../event-words';
 import { BookTicket, EventFacts } from './event-facts';
 import { OrganizerSection, type ShownOrganizer } from './organizer-section';
 import { type ShownEvent, ticketWords } from './shown-event';
@@ -159,7 +159,7 @@ function EventTitle({ event, isOver, hasList }: EventTitleProps) {
           <p>{t('over')}</p>
         </Note>
       ) : null}
-      <CancelledEvent event={event} />
+      <EventNotice event={event} zone={event.zone} />
       <div className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
         {hasList && isEventCategory(category) ? (
           <PageLink

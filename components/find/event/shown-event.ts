@@ -18,6 +18,8 @@ export type ShownEvent = Pick<
   | 'startsAt'
   | 'endsAt'
   | 'cancellation'
+  | 'movedFrom'
+  | 'changeWords'
 > & {
   zone: string;
   isTicketRequired: boolean;
@@ -28,7 +30,8 @@ export type ShownEvent = Pick<
 /** `zone` is a known one. */
 export function toShownEvent(event: Event, zone: string): ShownEvent {
   const { id, title, description, language, category, communityId, address, imageUrl } = event;
-  const { startsAt, endsAt, isTicketRequired, isBookingRequired, cancellation } = event;
+  const { startsAt, endsAt, isTicketRequired, isBookingRequired } = event;
+  const { cancellation, movedFrom, changeWords } = event;
   return {
     id,
     title,
@@ -42,6 +45,8 @@ export function toShownEvent(event: Event, zone: string): ShownEvent {
     startsAt,
     endsAt,
     cancellation,
+    movedFrom,
+    changeWords,
     isTicketRequired,
     bookingLink: isTicketRequired && isBookingRequired ? event.bookingLink : '',
     ticketMinor: isTicketRequired ? event.ticketPriceMinor : 0,

@@ -21,7 +21,9 @@ export function eventData(
   { siteUrl, locale, organizer }: Context,
 ): WithContext<Event> {
   const { id, title, description, startsAt, endsAt, zone, address, imageUrl } = event;
-  const { cancellation, ticketMinor, currency, bookingLink } = event;
+  const { cancellation, movedFrom, ticketMinor, currency, bookingLink } = event;
+  const isMoved = cancellation === null && movedFrom !== null;
+  const status = cancellation !== null ? 'Cancelled' : isMoved ? 'Rescheduled' : 'Scheduled';
   const addressOf = (path: string) => siteUrl + localePath(locale, path);
   const url = addressOf(publicEventPath(id));
   const instant = (at: number | null) => (at === null ? undefined : toOffsetIso(at, zone));
@@ -35,7 +37,8 @@ export function eventData(
     image: imageUrl || undefined,
     startDate: instant(startsAt),
     endDate: instant(endsAt),
-    eventStatus: `https://schema.org/Event${cancellation === null ? 'Scheduled' : 'Cancelled'}`,
+    eventStatus: `https://schema.org/Event${status}`,
+    previousStartDate: isMoved ? instant(movedFrom) : undefined,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: address
       ? {

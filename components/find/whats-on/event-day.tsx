@@ -118,7 +118,7 @@ export function EventRow({ event, isFirst }: EventRowProps) {
 }
 
 function TicketPrice({ event }: { event: UpcomingEvent }) {
-  const isFree = event.ticketMinor === 0 && !event.isCancelled;
+  const isFree = event.ticketMinor === 0 && !event.isCancelled && !event.isMoved;
   const badge = badgeVariants({ look: 'approved', className: 'mt-1.5 px-2.5 justify-self-start' });
   return (
     <p className={isFree ? badge : 'mt-1.5 text-sm font-semibold sm:text-base'}>

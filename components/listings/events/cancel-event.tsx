@@ -22,7 +22,7 @@ interface CancelEventProps {
 
 export function CancelEvent({ id, cancellation }: CancelEventProps) {
   const t = useTexts('events.cancelling');
-  const cancelled = useTexts('events.cancelled');
+  const notice = useTexts('events.notice');
   const [phase, setPhase] = useState<Phase>('idle');
   const actions = useTexts('ui.actions');
   const [words, setWords] = useState(cancellation ?? '');
@@ -86,7 +86,7 @@ export function CancelEvent({ id, cancellation }: CancelEventProps) {
       </ConfirmDialog>
       <OwnerResult
         open={phase === 'done'}
-        title={cancelled('cancelled')}
+        title={notice('cancelled')}
         onClose={() => window.location.reload()}
       />
     </>

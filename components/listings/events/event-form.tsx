@@ -61,6 +61,7 @@ export function EventForm(props: EventFormProps) {
           errors={errors}
           onZone={() => event.edited('timeZone')}
         />
+        {isPublic && isOurs ? <ChangeField start={start.text} errors={errors} /> : null}
       </FormSection>
       <FormSection title={t('ticketHeading')}>
         <TicketFields start={start.text} countryIso={text.countryIso} errors={errors} />
@@ -80,6 +81,17 @@ function PlaceFields(form: { start: EventText; errors: EventErrors }) {
       <Field {...fieldOf('address')} label={t('address')} autoComplete="street-address" />
       <CountryField {...fieldOf('countryIso')} />
     </>
+  );
+}
+
+function ChangeField(form: { start: EventText; errors: EventErrors }) {
+  const t = useTexts('events.times');
+  return (
+    <TextAreaField
+      {...inputProps(EVENT_TABLE, form)('changeWords')}
+      label={t('changeWords')}
+      rows={3}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { DeleteListing } from '@/components/listings/owner/delete-listing';
 import { StatusBadge } from '@/components/listings/owner/status-badge';
 import { PageLink } from '@/components/shared/links/page-link';
-import { CancelledEvent } from '@/components/shared/site/cancelled-event';
+import { EventNotice } from '@/components/shared/site/event-notice';
 import { OutsideLink } from '@/components/shared/site/outside-link';
 import { ShareButtons } from '@/components/shared/site/share-buttons';
 import { isOver } from '@/components/shared/time/event-times';
@@ -34,6 +34,7 @@ import { formatTicket } from '@/lib/shared/domain/money';
 import { currencyOf } from '@/lib/shared/domain/places/countries';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { isTimeZone, todaysName } from '@/lib/shared/time/time-zones';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { appealPath } from '@/lib/shared/url/appeal-url';
 import { copyEventPath, editEventPath } from '@/lib/shared/url/portal-paths';
 import { publicEventPath } from '@/lib/shared/url/whats-on-url';
@@ -58,6 +59,7 @@ export function OwnerEvent({ event, statement, url, isOurs, now }: OwnerEventPro
   const t = useTexts('events.owner');
   const isOfAccount = statement?.kind === 'account';
   const isComing = isPublic(event.status) && !isOver(event, now);
+  const zone = isTimeZone(event.timeZone) ? todaysName(event.timeZone) : null;
   const mayCancel = isOurs && !isOfAccount && (isComing || event.cancellation !== null);
   return (
     <main className={pageVariants({ className: LAYOUT })} id="content">
@@ -80,7 +82,7 @@ export function OwnerEvent({ event, statement, url, isOurs, now }: OwnerEventPro
         className="flex flex-col gap-5 lg:sticky lg:top-6 lg:col-start-2 lg:row-[1/span_2] lg:self-start"
         aria-label={t('detailsLabel')}
       >
-        <CancelledEvent event={event} />
+        <EventNotice event={event} zone={zone ?? VENUE_ZONE.id} />
         <ReviewNotice event={event} isOfAccount={isOfAccount} />
         {statement ? (
           <PageLink
@@ -102,7 +104,7 @@ export function OwnerEvent({ event, statement, url, isOurs, now }: OwnerEventPro
             <ShareButtons url={url} name={event.title} />
           </>
         ) : null}
-        <EventFacts event={event} />
+        <EventFacts event={event} zone={zone} />
         <div className="grid grid-cols-[1fr_1fr] gap-2 max-tiny:grid-cols-[1fr] [&_:is(a,button)]:px-3">
           {isOfAccount ? null : (
             <>
@@ -154,11 +156,10 @@ function EventHead({ event, isPast }: { event: Event; isPast: boolean }) {
   );
 }
 
-function EventFacts({ event }: { event: Event }) {
+function EventFacts({ event, zone }: { event: Event; zone: string | null }) {
   const t = useTexts('events.owner');
   const price = useTexts('ui.price');
   const { startsAt, endsAt, address, bookingLink } = event;
-  const zone = isTimeZone(event.timeZone) ? todaysName(event.timeZone) : null;
   const currency = event.ticketCurrency || currencyOf(event.countryIso);
   return (
     <Card className="pt-4 pb-2">

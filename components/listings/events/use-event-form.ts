@@ -67,9 +67,12 @@ export function useEventForm({ userId, eventId, copyOf, start, unplaced }: Event
     isSingle: true,
   });
   const mayLackImage = eventId !== null && start.imageUrl === '';
-  /** If the language is not shown, it stays as it is stored. */
-  const readText = (data: FormData): EventText =>
-    data.has('language') ? textIn(data) : { ...textIn(data), language: start.text.language };
+  /** What is not asked stays as it is stored. */
+  const readText = (data: FormData): EventText => ({
+    ...textIn(data),
+    ...(!data.has('language') && { language: start.text.language }),
+    ...(!data.has('changeWords') && { changeWords: start.text.changeWords }),
+  });
   const urlNow = () => storedUrls(image.latest.current)[0] ?? '';
 
   const openingIn = (timeZone: string) => {

@@ -37,6 +37,12 @@ export function spanIn({ startsAt, endsAt }: Span, { zone, day }: Clock, t: Text
   return t('fromTo', { start, end: isOneDay ? to : withDay(endsAt, to) });
 }
 
+/** "Sat 5 Dec, 19:00" */
+export function startOf(startsAt: number, zone: string, t: Texts<'events.span'>): string {
+  const day = formatShortDay(startsAt, zone, t.locale);
+  return t('dayAndTime', { day, time: formatClock(startsAt, zone, t.locale) });
+}
+
 function showsTheSame(span: Span, zone: string, other: string): boolean {
   return [span.startsAt, span.endsAt ?? span.startsAt].every(
     (instant) =>

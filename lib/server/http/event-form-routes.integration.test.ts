@@ -39,6 +39,7 @@ async function arrive(event: Partial<Parameters<typeof sampleEvent>[0]> = {}) {
     startsOccurrence: 'first',
     timeZone: 'Europe/London',
     endsAt: '2027-09-11T22:00',
+    changeWords: '',
     endsOccurrence: 'first',
     isTicketRequired: 'yes',
     ticketPrice: '12,50',
@@ -69,8 +70,9 @@ describe('POST /api/events', () => {
         body: {
           title: 'Enkutatash',
           description: 'Coffee and daisies.',
-          // An extension.
+          // Extensions.
           language: 'en',
+          change_words: '',
           category: 'Festivals',
           address: 'Canal Hall',
           start_date: '2027-09-11T15:00:00.000Z',
@@ -241,7 +243,7 @@ describe('PUT /api/events/{id}', () => {
         }),
       },
     ]);
-    expect(Object.keys(world.writes()[0]?.body ?? {})).toHaveLength(21);
+    expect(Object.keys(world.writes()[0]?.body ?? {})).toHaveLength(22);
     expect(await readEvent(id)).toMatchObject({ title: 'Enkutatash', timeZone: 'Europe/London' });
     expect(await listEvents(userId)).toHaveLength(1);
   });

@@ -50,6 +50,8 @@ export const EventAnswer = z.object({
   status_reason: z.string().nullable(),
   /** What the organiser says of the cancellation, maybe ""; null if it takes place. An extension. */
   cancellation_words: z.string().nullable(),
+  /** The start that was announced before an edit moved it; null if none did. An extension. */
+  moved_from: z.string().nullable(),
   created_at: z.string(),
 });
 export type EventAnswer = z.infer<typeof EventAnswer>;
@@ -80,6 +82,8 @@ export interface Event extends Record<TextName<typeof EVENT_TABLE>, string> {
   statusReason: string;
   /** What the organiser says of the cancellation, maybe ""; null if it takes place. */
   cancellation: string | null;
+  /** The start that was announced before; null if it stands. Epoch ms. */
+  movedFrom: number | null;
 }
 
 const OfEvent = z.object({ eventId: z.string().min(1), hostCountry: HostCountry });
@@ -122,7 +126,7 @@ const fields = {
   country_iso: z.enum(COUNTRIES.map(({ iso }) => iso)),
 };
 
-type Checked = Omit<z.infer<z.ZodObject<typeof fields>>, 'image_url' | 'language'>;
+type Checked = Omit<z.infer<z.ZodObject<typeof fields>>, 'image_url' | 'language' | 'change_words'>;
 
 function checkWhole(event: Checked, context: z.RefinementCtx<Checked>): void {
   const refuse = (field: keyof Checked, problem: FieldProblem) =>
@@ -147,7 +151,7 @@ function checkWhole(event: Checked, context: z.RefinementCtx<Checked>): void {
   }
 }
 
-/** Exactly 19 fields (PC-029), and `language`, an extension; instants are ISO in UTC. */
+/** Exactly 19 fields (PC-029), and `language` and `change_words`, extensions; instants are ISO in UTC. */
 export const EventPayload = z.object(fields).superRefine(checkWhole);
 export type EventPayload = z.infer<typeof EventPayload>;
 
@@ -188,7 +192,7 @@ const EventCancellation = z.object({
     .default(''),
 });
 
-const OTHER_FIELDS = { language: 1 } as const;
+const OTHER_FIELDS = { language: 1, change_words: 1 } as const;
 
 /** Events that end after `from` and begin before `to`. */
 export const PublicEventQuery = z.object({

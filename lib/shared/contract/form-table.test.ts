@@ -70,6 +70,7 @@ it('has the limits that the forms show', () => {
     description: 5000,
     language: 3,
     address: 300,
+    changeWords: 500,
     bookingLink: 2048,
     cancellation: 500,
     ticketPrice: 1_000_000,

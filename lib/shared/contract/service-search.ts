@@ -211,6 +211,7 @@ export const ListedEvent = z.object({
   organizer: z.string(),
   updatedAt: Instant,
   isCancelled: z.boolean(),
+  isMoved: z.boolean(),
 }) satisfies z.ZodType<UpcomingEvent>;
 
 const Related = z.object({

@@ -33,6 +33,7 @@ describe('an event as a host sends it', () => {
       title: 'Enkutatash',
       description: 'Coffee.',
       language: '',
+      changeWords: '',
       category: 'Festivals',
       address: 'Canal Hall',
       startsAt: Date.parse('2027-09-11T15:00:00.000Z'),
@@ -52,6 +53,7 @@ describe('an event as a host sends it', () => {
       status: 'approved',
       statusReason: '',
       cancellation: null,
+      movedFrom: null,
     });
   });
 

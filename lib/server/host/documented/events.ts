@@ -47,6 +47,7 @@ export const WireEvent = z
     image_url: WireUrl,
     status_reason: WireText,
     cancellation_words: z.string().nullish().catch(null),
+    moved_from: MaybeInstant,
   })
   .transform(
     (wire): Event => ({
@@ -73,6 +74,7 @@ export const WireEvent = z
       status: findListingStatus(wire),
       statusReason: wire.status_reason,
       cancellation: wire.cancellation_words ?? null,
+      movedFrom: wire.moved_from ?? null,
     }),
   );
 

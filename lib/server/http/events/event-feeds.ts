@@ -9,7 +9,7 @@ import {
   fits,
   NO_EVENT_CHOICE,
 } from '@/lib/shared/domain/directory/event-choice';
-import { cancelledEntry, eventUid, toEventEntry } from '@/lib/shared/domain/directory/event-entry';
+import { changedEntry, eventUid, toEventEntry } from '@/lib/shared/domain/directory/event-entry';
 import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
 import { eventCategoryTitle } from '@/lib/shared/domain/events/category-title';
 import { product } from '@/lib/shared/product';
@@ -59,7 +59,7 @@ const toCalendar: Writer = (events, choice, locale) => {
   const entries = events.map((event) => ({
     ...toEventEntry({ ...event, description: event.summary }, addressOf(event, locale), t),
     uid: eventUid(event.id, env().SITE_URL),
-    ...cancelledEntry(event.isCancelled),
+    ...changedEntry(event),
     stamp: event.updatedAt,
   }));
   return toIcsFeed({ name: titleOf(choice, locale), productName: product.name }, entries);
@@ -86,7 +86,7 @@ const toFeed: Writer = (events, choice, locale) => {
       author: event.organizer || product.name,
       language: event.language,
       summary: [
-        event.isCancelled ? t('cancelled') : '',
+        event.isCancelled ? t('cancelled') : event.isMoved ? t('moved') : '',
         when(event),
         written(event.address),
         written(event.summary),

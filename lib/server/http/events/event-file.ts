@@ -3,7 +3,7 @@ import { env } from '@/lib/server/env';
 import { findPublicEvent } from '@/lib/server/host/events';
 import type { Event } from '@/lib/shared/contract/events';
 import { toIcs } from '@/lib/shared/domain/booking/ics';
-import { cancelledEntry, eventUid, toEventEntry } from '@/lib/shared/domain/directory/event-entry';
+import { changedEntry, eventUid, toEventEntry } from '@/lib/shared/domain/directory/event-entry';
 import { product } from '@/lib/shared/product';
 import { textsFor } from '@/lib/shared/texts/catalogue';
 import type { Locale } from '@/lib/shared/texts/locales';
@@ -23,7 +23,10 @@ function fileOf(event: Event, startsAt: number, locale: Locale): string {
       t,
     ),
     uid: eventUid(event.id, SITE_URL),
-    ...cancelledEntry(event.cancellation !== null),
+    ...changedEntry({
+      isCancelled: event.cancellation !== null,
+      isMoved: event.movedFrom !== null,
+    }),
     stamp: Date.now(),
     productName: product.name,
   });

@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '@/lib/shared/domain/booking/ics';
 import type { Texts } from '@/lib/shared/texts/texts';
+import type { UpcomingEvent } from './upcoming-event';
 
 interface EntryOf {
   title: string;
@@ -24,11 +25,15 @@ export function toEventEntry(
   };
 }
 
-/** Calendars take a change only with a higher number. */
-export function cancelledEntry(
-  isCancelled: boolean,
-): Pick<CalendarEntry, 'isCancelled' | 'sequence'> {
-  return isCancelled ? { isCancelled, sequence: 1 } : {};
+/** Calendars take a change only with a higher number, or with the same one and a later stamp. */
+export function changedEntry({
+  isCancelled,
+  isMoved,
+}: Pick<UpcomingEvent, 'isCancelled' | 'isMoved'>): Pick<
+  CalendarEntry,
+  'isCancelled' | 'sequence'
+> {
+  return { isCancelled, sequence: Number(isCancelled) + Number(isMoved) };
 }
 
 /** The same in the event's file and in every feed. */

@@ -21,4 +21,6 @@ export interface UpcomingEvent {
   organizer: string;
   updatedAt: number;
   isCancelled: boolean;
+  /** Whether it was announced for another time. */
+  isMoved: boolean;
 }

@@ -13,6 +13,7 @@ const SUPPER: SavedEvent = {
   countryIso: 'GB',
   startsAt: Date.UTC(2027, 11, 6, 23),
   endsAt: Date.UTC(2027, 11, 7, 2),
+  changeWords: 'In the large hall.',
   isTicketRequired: true,
   ticketPriceMinor: 1250,
   isBookingRequired: true,
@@ -30,6 +31,7 @@ describe('the form of a copy', () => {
       title: 'Secret Supper',
       ticketPrice: '12.50',
       communityId: '1',
+      changeWords: '',
     });
   });
 

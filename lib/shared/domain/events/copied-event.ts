@@ -9,12 +9,13 @@ import { type SavedEvent, toEventText } from './saved-event';
 export function toCopiedText(event: SavedEvent, zone: string, today: LocalDate): EventText {
   const text = toEventText(event, zone);
   const day = text.startsAt.slice(0, 10);
-  if (!isLocalDate(day)) return text;
+  if (!isLocalDate(day)) return { ...text, changeWords: '' };
   const weeks = Math.max(1, Math.floor(daysApart(day, today) / 7) + 1);
   const later = (time: string) =>
     time && `${addDays(time.slice(0, 10), 7 * weeks)}${time.slice(10)}`;
   return {
     ...text,
+    changeWords: '',
     startsAt: later(text.startsAt),
     endsAt: later(text.endsAt),
     startsOccurrence: 'first',

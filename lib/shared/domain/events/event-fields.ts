@@ -18,6 +18,8 @@ export const EVENT_TABLE = {
   startsOccurrence: { kind: 'answer', values: OCCURRENCES, missing: null },
   endsOccurrence: { kind: 'answer', values: OCCURRENCES, missing: null },
   timeZone: { kind: 'choice', missing: { key: 'zoneUnknown' } },
+  /** What has changed, for those who know the event already; asked of what is public. */
+  changeWords: { kind: 'text', max: 500, missing: null },
   isTicketRequired: { kind: 'answer', values: YES_OR_NO, missing: { key: 'ticketAnswerMissing' } },
   /** Used only with a ticket. The link is used only with a booking. */
   ticketPrice: { kind: 'special', missing: null },

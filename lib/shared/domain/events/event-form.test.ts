@@ -23,6 +23,7 @@ const EVENT: EventText = {
   countryIso: 'GB',
   startsAt: '2027-09-11T16:00',
   endsAt: '2027-09-11T22:00',
+  changeWords: '',
   startsOccurrence: 'first',
   endsOccurrence: 'first',
   timeZone: 'Europe/London',

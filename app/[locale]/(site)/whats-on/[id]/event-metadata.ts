@@ -24,13 +24,14 @@ async function describe({
   address,
   description,
   cancellation,
+  movedFrom,
 }: Event): Promise<string> {
   const locale = await getLocale();
   const day = startsAt === null ? '' : formatLongDate(startsAt, zoneOf(timeZone), locale);
   const t = await pageTexts('publicEvents.card');
-  const cancelled = cancellation === null ? '' : t('cancelled');
+  const change = cancellation !== null ? t('cancelled') : movedFrom !== null ? t('moved') : '';
   return truncateAtWord(
-    [cancelled, day, address, description].filter(Boolean).join(' · '),
+    [change, day, address, description].filter(Boolean).join(' · '),
     DESCRIPTION_LIMIT,
   );
 }
