@@ -146,6 +146,11 @@ test('an organiser moves an event and cancels it in their own words, which its p
 
   await addSession(page, product, product.siteUrl, event.owner);
   await openHydrated(page, eventPath(event.id));
+  const [poster] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Poster (PDF)' }).click(),
+  ]);
+  expect(poster.suggestedFilename()).toBe('enkutatash-by-the-canal-a4.pdf');
   await page.getByRole('link', { name: 'Edit Event' }).click();
   const start = page.getByLabel('Start', { exact: true });
   await start.fill((await start.inputValue()).replace('T16:', 'T15:'));
@@ -183,6 +188,7 @@ test('an organiser moves an event and cancels it in their own words, which its p
   await changes.getByRole('button', { name: 'Change the words' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('link', { name: 'Copy Event' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Poster (PDF)' })).toHaveCount(0);
 
   await page.goto(publicEventPath(event.id));
   await expect(page.getByText('This event is cancelled.')).toBeVisible();

@@ -68,6 +68,7 @@ describe('the routes of /api', () => {
         "GET /api/calendars/{calendarId}/slots: ownerOfCalendar, reads",
         "GET /api/calendars/{calendarId}/visits-file: ownerOfCalendar, reads",
         "GET /api/categories/{categoryId}/subcategories: anyone, reads",
+        "GET /api/events/{id}/poster: ownerOfEvent, cards",
         "GET /api/news/thumbnail: anyone, pictures",
         "GET /api/news: anyone, reads",
         "GET /api/services/{id}/logo: ownerOfService, pictures",

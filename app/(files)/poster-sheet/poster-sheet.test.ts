@@ -2,8 +2,10 @@ import { inflateSync } from 'node:zlib';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { stubWebEnv } from '@/test/web-env';
+import { WireEvent } from '@/lib/server/host/documented/events';
+import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import { drawPoster, type PosterWords } from './draw-poster';
+import { serveEventPoster } from './serve-event-poster';
 import { typedAddress } from './serve-poster';
 import { toPdf } from './to-pdf';
 
@@ -87,3 +89,20 @@ test.each([
 ])('beside the code of %s stands what can be typed', (url, typed) => {
   expect(typedAddress(url)).toBe(typed);
 });
+
+const EVENT = { id: 'e1', title: 'Injera Evening', address: 'Upper Barrakka', status: 'approved' };
+
+test('a public event has one that leads to its page in the language of the poster', async () => {
+  const answer = await serveEventPoster(WireEvent.parse(EVENT), 'sr');
+  expect(answer.headers.get('content-disposition')).toContain('injera-evening-a4.pdf');
+  const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  expect(text).toContain(`/URI (${SITE_URL}/sr/whats-on/e1)`);
+});
+
+test.each([{ status: 'pending' }, { cancellation_words: '' }])(
+  'an event of %j has none',
+  async (change) => {
+    const event = WireEvent.parse({ ...EVENT, ...change });
+    await expect(serveEventPoster(event, 'sr')).rejects.toMatchObject({ code: 'conflict' });
+  },
+);

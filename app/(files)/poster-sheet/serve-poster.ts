@@ -99,7 +99,17 @@ export async function servePoster(
     throw new AppError('conflict', { key: 'posterNotLive' });
   }
   const locale = readLocale(query.language) ?? DEFAULT_LOCALE;
-  const words = await wordsOf(service, user.id, query, locale);
+  return drawFile(await wordsOf(service, user.id, query, locale), { kind, size, locale });
+}
+
+interface DrawnFile extends Pick<PosterQuery, 'kind' | 'size'> {
+  locale: Locale;
+}
+
+export async function drawFile(
+  words: PosterWords,
+  { kind, size, locale }: DrawnFile,
+): Promise<Response> {
   const scale = SIZES[size].width / SIZES.a4.width;
   const pxPerMm = (DPI[kind] / MM_PER_INCH) * scale;
   const bleed = kind === 'pdf' ? BLEED_MM / scale : 0;
@@ -122,7 +132,7 @@ export async function servePoster(
           url: words.url,
         })
       : png;
-  const name = `${toShortAddress(service.name) || 'poster'}-${size}.${kind === 'pdf' ? 'pdf' : 'png'}`;
+  const name = `${toShortAddress(words.name) || 'poster'}-${size}.${kind === 'pdf' ? 'pdf' : 'png'}`;
   return new Response(new Uint8Array(file), {
     headers: {
       'content-type': kind === 'pdf' ? 'application/pdf' : 'image/png',

@@ -21,6 +21,7 @@ import {
   Link2,
   MapPin,
   Pencil,
+  Printer,
   Ticket,
 } from '@/components/shared/ui/icons';
 import { Note } from '@/components/shared/ui/note';
@@ -36,7 +37,7 @@ import { useTexts } from '@/lib/shared/texts/use-texts';
 import { isTimeZone, todaysName } from '@/lib/shared/time/time-zones';
 import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { appealPath } from '@/lib/shared/url/appeal-url';
-import { copyEventPath, editEventPath } from '@/lib/shared/url/portal-paths';
+import { copyEventPath, editEventPath, eventPosterPath } from '@/lib/shared/url/portal-paths';
 import { publicEventPath } from '@/lib/shared/url/whats-on-url';
 import { CancelEvent } from './cancel-event';
 import { EventDates, EventWhen } from './event-schedule';
@@ -102,6 +103,16 @@ export function OwnerEvent({ event, statement, url, isOurs, now }: OwnerEventPro
               <ArrowUpRight className="rtl:-scale-x-100" />
             </PageLink>
             <ShareButtons url={url} name={event.title} />
+            {event.cancellation === null ? (
+              <a
+                className={textLinkVariants({ className: 'self-start' })}
+                href={eventPosterPath(event.id, t.locale)}
+                download
+              >
+                <Printer />
+                {t('poster')}
+              </a>
+            ) : null}
           </>
         ) : null}
         <EventFacts event={event} zone={zone} />

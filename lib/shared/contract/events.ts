@@ -334,4 +334,14 @@ export const eventApi = {
     params: IdParam,
     answer: Deleted,
   }),
+  drawEventPoster: apiEndpoint({
+    method: 'GET',
+    path: '/api/events/{id}/poster',
+    access: 'ownerOfEvent',
+    limit: 'cards',
+    summary: 'The poster of a public event of the signed-in person, as PDF for a printer.',
+    params: IdParam,
+    query: z.object({ language: z.string().optional() }),
+    answer: z.instanceof(Response),
+  }),
 } as const;

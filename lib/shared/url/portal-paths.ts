@@ -46,6 +46,10 @@ export function posterFilePath(
 
 export const NEW_EVENT_PATH = '/events/new';
 
+export function eventPosterPath(id: string, language: string): string {
+  return `/api/events/${encodeURIComponent(id)}/poster?${new URLSearchParams({ language })}`;
+}
+
 /** The form of a new event, filled in as this one is. */
 export function copyEventPath(id: string): string {
   return `${NEW_EVENT_PATH}?${new URLSearchParams({ copy: id })}`;

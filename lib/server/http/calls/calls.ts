@@ -19,7 +19,13 @@ import { visitsCalls } from './visits';
  * Rows that answer with files. They have routes of their own, so that other calls do not load what
  * draws or streams files.
  */
-type FileRow = 'downloadVisits' | 'drawPoster' | 'readLogo' | 'readThumbnail' | 'staffLogFile';
+type FileRow =
+  | 'downloadVisits'
+  | 'drawEventPoster'
+  | 'drawPoster'
+  | 'readLogo'
+  | 'readThumbnail'
+  | 'staffLogFile';
 
 /** The functions of calls, by the names of their rows. */
 export const calls = {
