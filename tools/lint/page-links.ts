@@ -32,6 +32,7 @@ const KNOWN = [
   /staff\/log\.tsx$/,
   /confirmed\/calendar-links\.tsx$/,
   /manage\/visit-actions\.tsx$/,
+  /events\/owner-event\.tsx$/,
   /services\/owner-profile-card\.tsx$/,
   /poster\/short-link\.tsx$/,
 ];
