@@ -103,7 +103,7 @@ export function OwnerEvent({ event, statement, url, isOurs, now }: OwnerEventPro
               <ArrowUpRight className="rtl:-scale-x-100" />
             </PageLink>
             <ShareButtons url={url} name={event.title} />
-            {event.cancellation === null ? (
+            {isComing && event.cancellation === null ? (
               <a
                 className={textLinkVariants({ className: 'self-start' })}
                 href={eventPosterPath(event.id, t.locale)}

@@ -9,7 +9,7 @@ import {
   fits,
   NO_EVENT_CHOICE,
 } from '@/lib/shared/domain/directory/event-choice';
-import { changedEntry, eventUid, toEventEntry } from '@/lib/shared/domain/directory/event-entry';
+import { eventUid, sequenceAt, toEventEntry } from '@/lib/shared/domain/directory/event-entry';
 import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
 import { eventCategoryTitle } from '@/lib/shared/domain/events/category-title';
 import { product } from '@/lib/shared/product';
@@ -59,7 +59,8 @@ const toCalendar: Writer = (events, choice, locale) => {
   const entries = events.map((event) => ({
     ...toEventEntry({ ...event, description: event.summary }, addressOf(event, locale), t),
     uid: eventUid(event.id, env().SITE_URL),
-    ...changedEntry(event),
+    isCancelled: event.isCancelled,
+    sequence: sequenceAt(event.updatedAt),
     stamp: event.updatedAt,
   }));
   return toIcsFeed({ name: titleOf(choice, locale), productName: product.name }, entries);

@@ -3,7 +3,7 @@ import { env } from '@/lib/server/env';
 import { findPublicEvent } from '@/lib/server/host/events';
 import type { Event } from '@/lib/shared/contract/events';
 import { toIcs } from '@/lib/shared/domain/booking/ics';
-import { changedEntry, eventUid, toEventEntry } from '@/lib/shared/domain/directory/event-entry';
+import { eventUid, sequenceAt, toEventEntry } from '@/lib/shared/domain/directory/event-entry';
 import { product } from '@/lib/shared/product';
 import { textsFor } from '@/lib/shared/texts/catalogue';
 import type { Locale } from '@/lib/shared/texts/locales';
@@ -15,6 +15,7 @@ import { publicFile } from '../within-limit';
 function fileOf(event: Event, startsAt: number, locale: Locale): string {
   const { SITE_URL } = env();
   const t = textsFor(locale, 'publicEvents.file');
+  const stamp = Date.now();
   const times = { startsAt, endsAt: Math.max(startsAt, event.endsAt ?? startsAt) };
   return toIcs({
     ...toEventEntry(
@@ -23,11 +24,9 @@ function fileOf(event: Event, startsAt: number, locale: Locale): string {
       t,
     ),
     uid: eventUid(event.id, SITE_URL),
-    ...changedEntry({
-      isCancelled: event.cancellation !== null,
-      isMoved: event.movedFrom !== null,
-    }),
-    stamp: Date.now(),
+    isCancelled: event.cancellation !== null,
+    sequence: sequenceAt(stamp),
+    stamp,
     productName: product.name,
   });
 }

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@/lib/shared/domain/booking/ics';
 import type { Texts } from '@/lib/shared/texts/texts';
-import type { UpcomingEvent } from './upcoming-event';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 
 interface EntryOf {
   title: string;
@@ -25,15 +25,12 @@ export function toEventEntry(
   };
 }
 
-/** Calendars take a change only with a higher number, or with the same one and a later stamp. */
-export function changedEntry({
-  isCancelled,
-  isMoved,
-}: Pick<UpcomingEvent, 'isCancelled' | 'isMoved'>): Pick<
-  CalendarEntry,
-  'isCancelled' | 'sequence'
-> {
-  return { isCancelled, sequence: Number(isCancelled) + Number(isMoved) };
+/**
+ * Calendars take a change only with a higher number, so it counts the minutes until `stamp`, in
+ * epoch ms.
+ */
+export function sequenceAt(stamp: number): number {
+  return Math.floor(stamp / MINUTE_MS);
 }
 
 /** The same in the event's file and in every feed. */
