@@ -154,7 +154,11 @@ test('an organiser moves an event and cancels it in their own words, which its p
   await page.getByRole('link', { name: 'Edit Event' }).click();
   const start = page.getByLabel('Start', { exact: true });
   await start.fill((await start.inputValue()).replace('T16:', 'T15:'));
-  await page.getByLabel('What has changed').fill('Dinner comes first.');
+  const changed = page.getByLabel('What has changed');
+  await changed.fill('x'.repeat(501));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(changed).toHaveAccessibleDescription('Use 500 characters or fewer');
+  await changed.fill('Dinner comes first.');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(savedEvent(page)).toBeVisible();
   await page.goto(publicEventPath(event.id));

@@ -7,7 +7,7 @@ import { fieldVariants, Help, labelVariants } from '@/components/shared/ui/field
 import { Lock } from '@/components/shared/ui/icons';
 import { inputVariants } from '@/components/shared/ui/input';
 import { EVENT_TABLE } from '@/lib/shared/domain/events/event-fields';
-import { EVENT_LIMITS, type EventText } from '@/lib/shared/domain/events/event-form';
+import type { EventText } from '@/lib/shared/domain/events/event-form';
 import { currencySign } from '@/lib/shared/domain/money';
 import { currencyOf } from '@/lib/shared/domain/places/countries';
 import { useTexts } from '@/lib/shared/texts/use-texts';
@@ -62,7 +62,6 @@ export function TicketFields({ start, countryIso, errors }: TicketFieldsProps) {
               {...fieldOf('bookingLink')}
               label={t('bookingLink')}
               help={t('bookingLinkHelp')}
-              maxLength={EVENT_LIMITS.bookingLink}
               type="text"
               inputMode="url"
               autoComplete="off"

@@ -100,7 +100,6 @@ export function ServiceItemForm(props: ServiceItemFormProps) {
         {...field('name')}
         label={t('nameLabel')}
         defaultValue={start.name}
-        maxLength={ITEM_LIMITS.name}
         autoComplete="off"
         dir="auto"
         required
@@ -110,7 +109,6 @@ export function ServiceItemForm(props: ServiceItemFormProps) {
         label={t('descriptionLabel')}
         optional
         defaultValue={start.description}
-        maxLength={ITEM_LIMITS.description}
         dir="auto"
       />
       <ServiceItemAmounts start={start} price={field('price')} minutes={field('durationMinutes')} />
@@ -156,7 +154,6 @@ function LanguageFields({ start, field }: LanguageFieldsProps) {
           label={t('secondName')}
           optional
           defaultValue={start.secondName}
-          maxLength={ITEM_LIMITS.secondName}
           autoComplete="off"
           dir="auto"
         />
@@ -165,7 +162,6 @@ function LanguageFields({ start, field }: LanguageFieldsProps) {
           label={t('secondDescription')}
           optional
           defaultValue={start.secondDescription}
-          maxLength={ITEM_LIMITS.secondDescription}
           dir="auto"
         />
       </div>

@@ -12,8 +12,7 @@ export function inputProps<Table extends FormTable>(
   return (name: keyof Typed<Table> & string) => {
     const row: FormTable[string] | undefined = table[name];
     const isRequired = row !== undefined && 'missing' in row && row.missing !== null;
-    const ofTexts =
-      row?.kind === 'text' ? { maxLength: row.max, optional: !isRequired, dir: 'auto' } : {};
+    const ofTexts = row?.kind === 'text' ? { optional: !isRequired, dir: 'auto' } : {};
     return {
       id: name,
       name,
